@@ -1,0 +1,29 @@
+import { Command, CommanderError } from 'commander';
+import { ReportError } from '../src/error/report-error.ts';
+import { scoreCommand } from './commands/score.ts';
+
+/** Exit codes: 0 done, 1 the input falls short, 2 wrong usage. */
+const program = new Command('groundline')
+  .description(
+    'Scores how well agents answer questions from documents, against the lines they cite.',
+  )
+  .showSuggestionAfterError()
+  .addCommand(scoreCommand);
+
+for (const command of [
+  program,
+  ...program.commands,
+  ...program.commands.flatMap((each) => each.commands),
+]) {
+  command.exitOverride().configureOutput({ outputError: (message, write) => write(message) });
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else if (error instanceof ReportError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = error.name === 'WrongUsage' ? 2 : 1;
+  } else throw error;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { commitHash } from '../run/run-fields-schema.ts';
+import type { RawCitation } from '../run/run.ts';
+import type { SuiteDocument } from '../suite/suite.ts';
+
+/** A citation's parts as written; all null where it cannot be read. */
+export type ParsedCitation = {
+  readonly text: string;
+  readonly path: string | null;
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly commit: string | null;
+};
+
+type Documents = ReadonlyMap<string, SuiteDocument>;
+
+/** How lines are named at the right end of a path. */
+const lineForms: readonly RegExp[] = [
+  /:(?<start>\d+)(?:-(?<end>\d+))?$/,
+  /#L(?<start>\d+)(?:-L?(?<end>\d+))?$/,
+];
+const commitForm = /@(?<commit>[0-9a-f]{7,40})$/i;
+
+const citationObject = z.strictObject({
+  path: z.string().min(1),
+  start: z.int().nullish(),
+  end: z.int().nullish(),
+  commit: z.string().regex(commitHash).nullish(),
+});
+
+/** Reads a citation from the right; nothing is trimmed. */
+export function parseCitation(raw: RawCitation, documents: Documents): ParsedCitation {
+  if (typeof raw === 'string') return parseText(raw, documents);
+  const parsed = citationObject.safeParse(raw);
+  if (!parsed.success) return unreadable(JSON.stringify(raw));
+  const { path, start = null, end = null, commit = null } = parsed.data;
+  if (start === null && end !== null) return unreadable(JSON.stringify(raw));
+  const lines = start === null ? '' : end === null ? `:${start}` : `:${start}-${end}`;
+  const text = `${path}${lines}${commit === null ? '' : `@${commit}`}`;
+  return { text, path: dropDotSlash(path), start, end: end ?? start, commit };
+}
+
+function parseText(text: string, documents: Documents): ParsedCitation {
+  if (text === '') return unreadable(text);
+  const commit = commitForm.exec(text)?.groups?.['commit'] ?? null;
+  const rest = commit === null ? text : text.slice(0, -commit.length - 1);
+  const lines = lineForms.map((form) => form.exec(rest)).find((match) => match !== null);
+  const path = dropDotSlash(lines === undefined ? rest : rest.slice(0, lines.index));
+  if (!documents.has(path) && opensWithDocument(dropDotSlash(text), documents))
+    return unreadable(text);
+  const start = readLineNumber(lines?.groups?.['start']);
+  return { text, path, start, end: readLineNumber(lines?.groups?.['end']) ?? start, commit };
+}
+
+/** Whether a text is the path of a document followed by `:`, `#` or `@`. */
+function opensWithDocument(text: string, documents: Documents): boolean {
+  return Array.from(text.matchAll(/\.md(?=[:#@])/g)).some(({ index }) =>
+    documents.has(text.slice(0, index + 3)),
+  );
+}
+
+/** Numbers past every document's end are cut to the largest exact one. */
+function readLineNumber(digits: string | undefined): number | null {
+  return digits === undefined ? null : Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
+}
+
+function dropDotSlash(path: string): string {
+  return path.startsWith('./') ? path.slice(2) : path;
+}
+
+function unreadable(text: string): ParsedCitation {
+  return { text, path: null, start: null, end: null, commit: null };
+}

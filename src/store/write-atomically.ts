@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes a whole file beside its place and renames it there, so that a reader sees the old text or the
+ * new one. Does nothing where the bytes are the same already.
+ * @returns whether the file changed
+ */
+export async function writeAtomically(file: string, text: string): Promise<boolean> {
+  const bytes = Buffer.from(text);
+  const before = await readFile(file).catch(() => null);
+  if (before?.equals(bytes) === true) return false;
+  await mkdir(path.dirname(file), { recursive: true });
+  const staged = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
+  try {
+    const handle = await open(staged, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(staged, file);
+  } finally {
+    await rm(staged, { force: true });
+  }
+  return true;
+}

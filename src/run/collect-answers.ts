@@ -1,3 +1,4 @@
+import { writeCompactJson } from '../text/write-compact-json.ts';
 import type { Answer } from './run.ts';
 
 export type GivenAnswer = Answer & { readonly id: string };
@@ -21,5 +22,5 @@ export function collectAnswers(given: readonly GivenAnswer[]): {
 }
 
 function isSameAnswer(a: Answer, b: Answer): boolean {
-  return a.answer === b.answer && JSON.stringify(a.citations) === JSON.stringify(b.citations);
+  return a.answer === b.answer && writeCompactJson(a.citations) === writeCompactJson(b.citations);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GivenAnswer } from './collect-answers.ts';
 
 const marksBefore = /^(?:\s|[-*+•>]|\d+[.)]|\[[ xX]\]|`{3,}[\w-]*|~{3,}[\w-]*|`)*/;
-const marksAfter = /(?:\s|`|~{3,})*$/;
+const markAfter = /[\s`~*+>•-]/;
 
 const answerSchema = z.object({
   id: z.string(),
@@ -30,7 +30,10 @@ export function readAnswerLine(line: string): AnswerLine {
 }
 
 function trimMarks(line: string): string {
-  return line.replace(marksBefore, '').replace(marksAfter, '');
+  const text = line.replace(marksBefore, '');
+  let end = text.length;
+  while (end > 0 && markAfter.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 function parseJson(text: string): object | undefined {

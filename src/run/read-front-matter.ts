@@ -1,16 +1,19 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
-import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
-import { ReportError } from '../error/report-error.ts';
+import { formatFieldPath } from '../error/describe-issues.ts';
 import type { Fault } from '../error/report-error.ts';
-import { fillRunFields, runFieldsSchema } from './run-fields-schema.ts';
+import { checkRunFields } from './check-run-fields.ts';
+import { readAnswerLine } from './read-answer-line.ts';
+import { fillRunFields } from './run-fields-schema.ts';
 import type { RunFields } from './run.ts';
 
 const countFields = ['keyRevision', 'toolCalls', 'tokens'];
+const fieldLine = /^["']?[A-Za-z$][\w-]*["']?\s*:(?:\s|$)/;
 
 /**
  * The lines of a text's YAML front matter without its fences, or null where it has none. A thematic
- * break on top of a transcript opens no front matter: between the fences stand only `key: value` lines.
+ * break on top of a transcript opens no front matter: what stands between the fences begins with a
+ * field and holds no answer.
  */
 export function findFrontMatter(lines: readonly string[]): readonly string[] | null {
   if (!isFence(lines[0])) return null;
@@ -18,67 +21,71 @@ export function findFrontMatter(lines: readonly string[]): readonly string[] | n
   if (end === -1) return null;
   const block = lines.slice(1, end);
   const first = block.find((line) => line.trim() !== '' && !line.startsWith('#'));
-  return first === undefined || /^["']?[A-Za-z$][\w-]*["']?\s*:(?:\s|$)/.test(first) ? block : null;
+  if (first !== undefined && !fieldLine.test(first)) return null;
+  return block.every((line) => readAnswerLine(line) === 'prose') ? block : null;
 }
 
 function isFence(line: string | undefined): boolean {
   return line !== undefined && /^---\s*$/.test(line);
 }
 
-/**
- * Reads what the front matter says of the run. All values are text; counts are digits.
- * @throws ReportError `RunRefused` with every fault, at its line of the file
- */
+/** Reads what the front matter says of the run, with every fault at its line of the file. All values are text; counts are digits. */
 export function readFrontMatter(
   block: readonly string[],
-  file: string,
-): { fields: RunFields; suite: string | null } {
+  { file, suite }: { readonly file: string; readonly suite: string },
+): { fields: RunFields; faults: Fault[] } {
   const lineCounter = new LineCounter();
-  const document = parseDocument(block.join('\n'), { schema: 'failsafe', lineCounter });
+  const nothing = fillRunFields({});
+  const parsed = parseYaml(block.join('\n'), lineCounter);
+  if (typeof parsed === 'string')
+    return { fields: nothing, faults: [{ file, line: 1, field: 'front matter', message: parsed }] };
+  const { document, value } = parsed;
   if (document.errors.length > 0) {
-    throw new ReportError(
-      'RunRefused',
-      document.errors.map(({ message, pos: [offset] }): Fault => {
-        const why = message.split(' at line ')[0] ?? message;
-        return {
-          file,
-          line: lineCounter.linePos(offset).line + 1,
-          field: 'front matter',
-          message: `not YAML (${why}); write one \`field: value\` a line`,
-        };
-      }),
-    );
+    const faults = document.errors.map(({ message, pos: [offset] }): Fault => {
+      const why = message.split(' at line ')[0] ?? message;
+      return {
+        file,
+        line: lineCounter.linePos(offset).line + 1,
+        field: 'front matter',
+        message: `not YAML (${why}); write one \`field: value\` a line`,
+      };
+    });
+    return { fields: nothing, faults };
   }
-  const values = toRecord(resolveDocument(document, file));
-  const parsed = runFieldsSchema.safeParse(
-    Object.fromEntries(Object.entries(values).map(readValue)),
-  );
-  if (!parsed.success) {
-    throw new ReportError(
-      'RunRefused',
-      describeIssues(parsed.error).map(({ path, message }): Fault => {
-        const [top] = path;
-        const at = block.findIndex((line) => line.replace(/^["']/, '').startsWith(String(top)));
-        return { file, line: at + 2, field: formatFieldPath(path), message };
-      }),
-    );
-  }
-  const { suite } = values;
+  const values = Object.fromEntries(Object.entries(toRecord(value)).map(readValue));
+  const { fields, faults } = checkRunFields(values, suite);
   return {
-    fields: fillRunFields(parsed.data),
-    suite: typeof suite === 'string' && suite !== '' ? suite : null,
+    fields,
+    faults: faults.map(({ path, message }) => ({
+      file,
+      line: lineCounter.linePos(findField(document, path[0])).line + 1,
+      field: formatFieldPath(path),
+      message,
+    })),
   };
 }
 
-function resolveDocument(document: Document.Parsed, file: string): unknown {
+/** The document with its value, or why there is none. */
+function parseYaml(
+  text: string,
+  lineCounter: LineCounter,
+): { document: Document.Parsed; value: unknown } | string {
   try {
-    return document.toJS({ maxAliasCount: 0 });
-  } catch (cause) {
-    const message = 'holds a YAML alias; write the value out';
-    throw new ReportError('RunRefused', [{ file, line: 1, field: 'front matter', message }], {
-      cause,
-    });
+    const document = parseDocument(text, { schema: 'failsafe', lineCounter, logLevel: 'error' });
+    return {
+      document,
+      value: document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0 }),
+    };
+  } catch {
+    return 'holds a YAML alias or nests too deeply; write one `field: value` a line';
   }
+}
+
+/** Where the entry of a field begins. */
+function findField({ contents }: Document.Parsed, name: string | number | undefined): number {
+  const items = isMap(contents) ? contents.items : [];
+  const keys = items.flatMap(({ key }) => (isScalar(key) && key.value === name ? [key] : []));
+  return keys[0]?.range?.[0] ?? 0;
 }
 
 function toRecord(value: unknown): Record<string, unknown> {

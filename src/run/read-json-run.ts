@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
+import type { FieldFault } from '../error/describe-issues.ts';
 import { ReportError } from '../error/report-error.ts';
-import type { Fault } from '../error/report-error.ts';
+import { parseJsonSource } from '../text/json-source.ts';
+import { checkRunFields } from './check-run-fields.ts';
 import type { GivenAnswer } from './collect-answers.ts';
 import { listKeyedEntries } from './list-keyed-entries.ts';
 import { listLimitFaults } from './limits.ts';
-import { fillRunFields, runFieldsSchema } from './run-fields-schema.ts';
 import type { RunFields } from './run.ts';
 
 const answerFields = { answer: z.string().nullish(), citations: z.array(z.unknown()).nullish() };
 const listedAnswer = z.object({ id: z.string(), ...answerFields });
-const keyedAnswer = z.union([
-  z.null(),
-  z.string(),
-  z.object({ id: z.string().optional(), ...answerFields }),
-]);
+const objectAnswer = z.object({ id: z.string().optional(), ...answerFields });
 
-type ReadAnswers = { given: GivenAnswer[]; faults: { field: string; message: string }[] };
+/** Larger files are refused without line numbers, which cost a tree of the whole text. */
+const maxLocatedLength = 4 * 1024 * 1024;
+
+type ReadAnswers = { given: GivenAnswer[]; faults: FieldFault[] };
 
 /**
  * Reads a run that is one JSON object with `answers`.
@@ -26,37 +26,39 @@ type ReadAnswers = { given: GivenAnswer[]; faults: { field: string; message: str
 export function readJsonRun(
   text: string,
   value: object & { answers: unknown },
-  file: string,
+  { file, suite }: { readonly file: string; readonly suite: string },
 ): { fields: RunFields; given: GivenAnswer[] } {
-  const fields = runFieldsSchema.safeParse(value);
-  const { given, faults } = readAnswers(text, value.answers, file);
-  const all: Fault[] = [
-    ...(fields.success
-      ? []
-      : describeIssues(fields.error).map(({ path, message }) => ({
-          field: formatFieldPath(path),
-          message,
-        }))),
-    ...faults,
-  ].map((fault) => ({ file, ...fault }));
-  if (!fields.success || all.length > 0) throw new ReportError('RunRefused', all);
-  return { fields: fillRunFields(fields.data), given };
+  const { fields, faults } = checkRunFields(value, suite);
+  const read = readAnswers(text, value.answers, file);
+  const all = [...faults, ...read.faults];
+  if (all.length > 0) {
+    const { lineOf } =
+      text.length > maxLocatedLength
+        ? { lineOf: () => undefined }
+        : parseJsonSource(text, file, 'RunRefused');
+    throw new ReportError(
+      'RunRefused',
+      all.map(({ path, message }) => ({
+        file,
+        line: lineOf(path),
+        field: formatFieldPath(path),
+        message,
+      })),
+    );
+  }
+  return { fields, given: read.given };
 }
 
 function readAnswers(text: string, answers: unknown, file: string): ReadAnswers {
   if (Array.isArray(answers))
-    return joinAnswers(answers.map((entry: unknown, at) => readListed(entry, `answers[${at}]`)));
+    return joinAnswers(answers.map((entry: unknown, at) => readListed(entry, at)));
   if (typeof answers === 'object' && answers !== null) {
     return joinAnswers(
       listKeyedEntries(text, answers, file).map(([id, entry]) => readKeyed(id, entry)),
     );
   }
-  return {
-    given: [],
-    faults: [
-      { field: 'answers', message: 'neither a list of answers nor an object from id to answer' },
-    ],
-  };
+  const message = 'neither a list of answers nor an object from id to answer';
+  return { given: [], faults: [{ path: ['answers'], message }] };
 }
 
 function joinAnswers(parts: readonly ReadAnswers[]): ReadAnswers {
@@ -66,48 +68,35 @@ function joinAnswers(parts: readonly ReadAnswers[]): ReadAnswers {
   };
 }
 
-function readListed(entry: unknown, field: string): ReadAnswers {
+function readListed(entry: unknown, at: number): ReadAnswers {
+  const path = ['answers', at];
   const parsed = listedAnswer.safeParse(entry);
-  if (!parsed.success) return { given: [], faults: listFieldFaults(field, parsed.error) };
-  const { id, answer, citations } = parsed.data;
-  return checkLimits({ id, answer: answer ?? null, citations: citations ?? [] }, field);
+  return parsed.success
+    ? checkLimits(parsed.data.id, parsed.data, path)
+    : { given: [], faults: placeBelow(path, describeIssues(parsed.error)) };
 }
 
 function readKeyed(id: string, entry: unknown): ReadAnswers {
-  const field = `answers.${id}`;
-  const parsed = keyedAnswer.safeParse(entry);
-  if (!parsed.success) {
-    const strict = keyedAnswer.options[2].safeParse(entry);
-    return { given: [], faults: strict.success ? [] : listFieldFaults(field, strict.error) };
-  }
-  if (parsed.data === null || typeof parsed.data === 'string')
-    return checkLimits({ id, answer: parsed.data, citations: [] }, field);
-  const { id: inner = id, answer, citations } = parsed.data;
-  if (inner !== id) {
-    return {
-      given: [],
-      faults: [
-        {
-          field: `${field}.id`,
-          message: `is ${JSON.stringify(inner)}; leave it out or make it the same`,
-        },
-      ],
-    };
-  }
-  return checkLimits({ id, answer: answer ?? null, citations: citations ?? [] }, field);
+  const path = ['answers', id];
+  if (entry === null || typeof entry === 'string') return checkLimits(id, { answer: entry }, path);
+  const parsed = objectAnswer.safeParse(entry);
+  if (!parsed.success) return { given: [], faults: placeBelow(path, describeIssues(parsed.error)) };
+  const { id: inner = id } = parsed.data;
+  if (inner === id) return checkLimits(id, parsed.data, path);
+  const message = `is ${JSON.stringify(inner)}; leave it out or make it the same`;
+  return { given: [], faults: [{ path: [...path, 'id'], message }] };
 }
 
-function checkLimits(answer: GivenAnswer, field: string): ReadAnswers {
-  const faults = listLimitFaults(answer).map((fault) => ({
-    ...fault,
-    field: `${field}.${fault.field}`,
-  }));
-  return { given: [answer], faults };
+function checkLimits(
+  id: string,
+  { answer, citations }: Omit<z.output<typeof objectAnswer>, 'id'>,
+  path: FieldFault['path'],
+): ReadAnswers {
+  const given = { id, answer: answer ?? null, citations: citations ?? [] };
+  const faults = listLimitFaults(given).map(({ field, message }) => ({ path: [field], message }));
+  return { given: [given], faults: placeBelow(path, faults) };
 }
 
-function listFieldFaults(field: string, error: z.ZodError): ReadAnswers['faults'] {
-  return describeIssues(error).map(({ path, message }) => {
-    const rest = formatFieldPath(path);
-    return { field: rest === '' ? field : `${field}.${rest}`, message };
-  });
+function placeBelow(top: FieldFault['path'], faults: readonly FieldFault[]): FieldFault[] {
+  return faults.map(({ path, message }) => ({ path: [...top, ...path], message }));
 }

@@ -23,34 +23,25 @@ export function readRun(bytes: Uint8Array, { file, id, suite }: RunContext): Run
     throw refuse(file, `${bytes.byteLength} bytes; a run file has at most 64 MiB`);
   const text = decodeUtf8(bytes);
   if (text === undefined) throw refuse(file, 'not UTF-8; save it as UTF-8');
-  const { fields, suite: ownSuite, given, brokenLines } = readShape(text, file);
-  if (ownSuite !== null && ownSuite !== suite) {
-    throw new ReportError('RunRefused', [
-      {
-        file,
-        field: 'suite',
-        message: `is ${JSON.stringify(ownSuite)}, but the run is scored on ${JSON.stringify(suite)}`,
-      },
-    ]);
-  }
+  const { fields, given, brokenLines } = readShape(text, { file, suite });
   return { id, ...fields, ...collectAnswers(given), brokenLines };
 }
 
-function readShape(text: string, file: string): ReturnType<typeof readTextRun> {
+function readShape(
+  text: string,
+  context: Pick<RunContext, 'file' | 'suite'>,
+): ReturnType<typeof readTextRun> {
+  const { file } = context;
   const value = parseObject(text);
   if (Array.isArray(value))
     throw refuse(file, 'a list; put the answers into an object: {"answers": […]}');
-  if (value === null) return readTextRun(text, file);
+  if (value === null) return readTextRun(text, context);
   if ('answers' in value && Object.hasOwn(value, 'answers')) {
-    const suite = 'suite' in value ? value.suite : null;
-    if (suite !== null && suite !== undefined && typeof suite !== 'string') {
-      throw new ReportError('RunRefused', [{ file, field: 'suite', message: 'not a text' }]);
-    }
-    return { ...readJsonRun(text, value, file), suite: suite ?? null, brokenLines: [] };
+    return { ...readJsonRun(text, value, context), brokenLines: [] };
   }
   if (!Object.hasOwn(value, 'id'))
     throw refuse(file, 'an object without `answers`; give {"answers": […]}');
-  return readTextRun(text, file);
+  return readTextRun(text, context);
 }
 
 /** The object or list that the whole text is, or null where it is anything else. */

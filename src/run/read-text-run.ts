@@ -14,16 +14,18 @@ import type { RunFields } from './run.ts';
  */
 export function readTextRun(
   text: string,
-  file: string,
-): { fields: RunFields; suite: string | null; given: GivenAnswer[]; brokenLines: number[] } {
+  { file, suite }: { readonly file: string; readonly suite: string },
+): { fields: RunFields; given: GivenAnswer[]; brokenLines: number[] } {
   const lines = splitLines(text);
   const block = findFrontMatter(lines);
-  const head =
-    block === null ? { fields: fillRunFields({}), suite: null } : readFrontMatter(block, file);
+  const { fields, faults } =
+    block === null
+      ? { fields: fillRunFields({}), faults: [] }
+      : readFrontMatter(block, { file, suite });
   const bodyStart = block === null ? 0 : block.length + 2;
   const given: GivenAnswer[] = [];
   const brokenLines: number[] = [];
-  const faults: Fault[] = [];
+  const all: Fault[] = [...faults];
   for (const [at, line] of lines.entries()) {
     if (at < bodyStart) continue;
     const read = readAnswerLine(line);
@@ -33,13 +35,13 @@ export function readTextRun(
       continue;
     }
     given.push(read);
-    faults.push(...listLimitFaults(read).map((fault) => ({ file, line: at + 1, ...fault })));
+    all.push(...listLimitFaults(read).map((fault) => ({ file, line: at + 1, ...fault })));
   }
   if (given.length === 0 && brokenLines.length === 0) {
     const message =
       'no answer in it; write one JSON object a line: {"id":"…","answer":"…","citations":["path:12-15"]}';
-    throw new ReportError('RunRefused', [{ file, message }]);
+    all.push({ file, message });
   }
-  if (faults.length > 0) throw new ReportError('RunRefused', faults);
-  return { ...head, given, brokenLines };
+  if (all.length > 0) throw new ReportError('RunRefused', all);
+  return { fields, given, brokenLines };
 }

@@ -26,6 +26,7 @@ export const seenSchema = z.object({
 
 /** What a run file may say of the run; other fields are ignored. */
 export const runFieldsSchema = z.object({
+  suite: text.describe('The suite that was asked; a run scored on another one is refused.'),
   label: text.describe('What readers call the run.'),
   mode: z
     .string()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commitHash } from '../run/run-fields-schema.ts';
 import type { RawCitation } from '../run/run.ts';
 import type { SuiteDocument } from '../suite/suite.ts';
+import { writeCompactJson } from '../text/write-compact-json.ts';
 
 /** A citation's parts as written; all null where it cannot be read. */
 export type ParsedCitation = {
@@ -21,10 +22,16 @@ const lineForms: readonly RegExp[] = [
 ];
 const commitForm = /@(?<commit>[0-9a-f]{7,40})$/i;
 
+/** A whole number; one past every document's end is cut to the largest exact one. */
+const lineNumber = z
+  .number()
+  .refine(Number.isInteger)
+  .transform((line) => Math.min(line, Number.MAX_SAFE_INTEGER));
+
 const citationObject = z.strictObject({
   path: z.string().min(1),
-  start: z.int().nullish(),
-  end: z.int().nullish(),
+  start: lineNumber.nullish(),
+  end: lineNumber.nullish(),
   commit: z.string().regex(commitHash).nullish(),
 });
 
@@ -32,9 +39,9 @@ const citationObject = z.strictObject({
 export function parseCitation(raw: RawCitation, documents: Documents): ParsedCitation {
   if (typeof raw === 'string') return parseText(raw, documents);
   const parsed = citationObject.safeParse(raw);
-  if (!parsed.success) return unreadable(JSON.stringify(raw));
+  if (!parsed.success) return unreadable(writeCompactJson(raw));
   const { path, start = null, end = null, commit = null } = parsed.data;
-  if (start === null && end !== null) return unreadable(JSON.stringify(raw));
+  if (start === null && end !== null) return unreadable(writeCompactJson(raw));
   const lines = start === null ? '' : end === null ? `:${start}` : `:${start}-${end}`;
   const text = `${path}${lines}${commit === null ? '' : `@${commit}`}`;
   return { text, path: dropDotSlash(path), start, end: end ?? start, commit };

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { constants, open } from 'node:fs/promises';
 import { ReportError } from '../error/report-error.ts';
 import type { ReportErrorName } from '../error/report-error.ts';
 
@@ -13,7 +13,8 @@ export async function readBytes(
   limit = 256 * 1024 * 1024,
 ): Promise<Uint8Array> {
   try {
-    const handle = await open(file);
+    // a pipe without a writer would block the opening
+    const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const stat = await handle.stat();
       if (!stat.isFile()) throw new ReportError(refusal, [{ file, message: 'not a regular file' }]);

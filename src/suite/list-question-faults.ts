@@ -15,7 +15,7 @@ export function listQuestionFaults(
   revision: number,
 ): KeyFault[] {
   return [
-    ...(question.kind === 'unanswerable' ? listAnswerFaults(question) : listGapFaults(question)),
+    ...(question.kind === null ? [] : listKindFaults(question)),
     ...question.alternatives.flatMap((set, at) =>
       set.length === 0
         ? [
@@ -44,6 +44,10 @@ export function listQuestionFaults(
         ]
       : []),
   ];
+}
+
+function listKindFaults(question: LenientQuestion): KeyFault[] {
+  return question.kind === 'unanswerable' ? listAnswerFaults(question) : listGapFaults(question);
 }
 
 /** What an unanswerable question must not have. */

@@ -28,13 +28,18 @@ export function readKey(text: string, { file, folder, documents }: KeyContext): 
   const source = parseJsonSource(text, file, 'KeyRefused');
   const lenient = lenientKey.parse(source.value);
   const parsed = keySchema.safeParse(source.value);
+  const typeFaults = parsed.success ? [] : describeIssues(parsed.error);
+  const places = new Set(typeFaults.map(({ path }) => formatFieldPath(path)));
   const faults = [
     ...source.duplicateKeys.map(({ path }) => ({
       path,
       message: 'duplicate JSON key; keep one of the two',
     })),
-    ...(parsed.success ? [] : describeIssues(parsed.error)),
-    ...listKeyFaults(lenient, folder, documents),
+    ...typeFaults,
+    // what has a wrong type is not missing besides
+    ...listKeyFaults(lenient, folder, documents).filter(
+      ({ path }) => !places.has(formatFieldPath(path)),
+    ),
   ];
   if (!parsed.success || faults.length > 0) {
     throw new ReportError(

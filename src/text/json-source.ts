@@ -15,46 +15,64 @@ export type JsonSource = {
   readonly duplicateKeys: readonly { readonly path: JsonPath; readonly line: number }[];
 };
 
+const nestsTooDeeply = 'nested too deeply to be read; no input of this kind needs such depth';
+
 /**
  * Parses strict JSON with positions.
  * @throws ReportError `refusal` with every syntax fault, or where the text nests too deeply.
  */
 export function parseJsonSource(text: string, file: string, refusal: ReportErrorName): JsonSource {
-  const errors: ParseError[] = [];
-  const root = parseTreeShallow(text, errors, file, refusal);
   const lineAt = createLineCounter(text);
-  if (errors.length > 0 || root === undefined) {
-    const faults = errors.map(({ error, offset }): Fault => {
-      return {
-        file,
-        line: lineAt(offset),
-        message: `not JSON (${printParseErrorCode(error)}); mend the syntax here`,
-      };
-    });
-    throw new ReportError(refusal, faults);
-  }
+  const value = parseStrictly(text, lineAt, file, refusal);
+  const { root, twins } = readTree(text, file, refusal);
   return {
-    value: JSON.parse(text),
+    value,
     lineOf: (path) => lineAt(findDeepest(root, path).offset),
-    duplicateKeys: listDuplicateKeys(root, []).map(({ path, node }) => ({
-      path,
-      line: lineAt(node.offset),
-    })),
+    duplicateKeys: twins.map(({ path, node }) => ({ path, line: lineAt(node.offset) })),
   };
 }
 
-function parseTreeShallow(
+function parseStrictly(
   text: string,
-  errors: ParseError[],
+  lineAt: (offset: number) => number,
   file: string,
   refusal: ReportErrorName,
-) {
+): unknown {
   try {
-    return parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    return JSON.parse(text);
   } catch (cause) {
-    const message = 'nested too deeply to be read; no input of this kind needs such depth';
-    throw new ReportError(refusal, [{ file, message }], { cause });
+    throw new ReportError(refusal, listSyntaxFaults(text, lineAt, file), { cause });
   }
+}
+
+/** At least one fault of a text that is not JSON. */
+function listSyntaxFaults(text: string, lineAt: (offset: number) => number, file: string): Fault[] {
+  const errors: ParseError[] = [];
+  try {
+    parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch {
+    return [{ file, message: nestsTooDeeply }];
+  }
+  const faults = errors.map(({ error, offset }) => ({
+    file,
+    line: lineAt(offset),
+    message: `not JSON (${printParseErrorCode(error)}); mend the syntax here`,
+  }));
+  return faults.length > 0 ? faults : [{ file, message: 'not JSON; mend the syntax' }];
+}
+
+function readTree(
+  text: string,
+  file: string,
+  refusal: ReportErrorName,
+): { root: Node; twins: ReturnType<typeof listDuplicateKeys> } {
+  try {
+    const root = parseTree(text);
+    if (root !== undefined) return { root, twins: listDuplicateKeys(root, []) };
+  } catch (cause) {
+    throw new ReportError(refusal, [{ file, message: nestsTooDeeply }], { cause });
+  }
+  throw new ReportError(refusal, [{ file, message: 'not JSON; mend the syntax' }]);
 }
 
 /** A function from offsets to line numbers, in logarithmic time. */

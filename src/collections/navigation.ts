@@ -1,0 +1,18 @@
+import { addresses } from './addresses.ts';
+import { loadSite } from './site-data.ts';
+
+/** The site's main parts, in reading order. */
+export async function listNavigation(): Promise<{ name: string; href: string }[]> {
+  const { suites } = await loadSite();
+  const [first] = suites.keys();
+  return [
+    { name: 'Runs', href: addresses.runs() },
+    ...(first === undefined
+      ? []
+      : [
+          { name: 'Questions', href: addresses.questions(first) },
+          { name: 'Documents', href: addresses.documents(first) },
+        ]),
+    { name: 'Method', href: addresses.method() },
+  ];
+}

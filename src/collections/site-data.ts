@@ -1,0 +1,70 @@
+import { getCollection } from 'astro:content';
+import { highlightDocument } from '../site/highlight-document.ts';
+import type { Token } from '../site/highlight-document.ts';
+import type { Question, Suite, SuiteDocument } from '../suite/suite.ts';
+import type { RunEntry } from './entries.ts';
+
+/** Everything the pages show, put together once a build. */
+export type SiteData = {
+  readonly suites: ReadonlyMap<string, Suite>;
+  /** In the contract's order: by date, then id, undated first. */
+  readonly runs: readonly RunEntry[];
+  /** Of each suite, its runs in the same order. */
+  readonly runsOf: ReadonlyMap<string, readonly RunEntry[]>;
+  /** Of each suite, its questions by id. */
+  readonly questionsOf: ReadonlyMap<string, ReadonlyMap<string, Question>>;
+};
+
+let loading: Promise<SiteData> | undefined;
+
+export function loadSite(): Promise<SiteData> {
+  if (import.meta.env.DEV) return assembleSite();
+  loading ??= assembleSite();
+  return loading;
+}
+
+async function assembleSite(): Promise<SiteData> {
+  const [suiteEntries, documentEntries, runEntries] = await Promise.all([
+    getCollection('suites'),
+    getCollection('documents'),
+    getCollection('runs'),
+  ]);
+  const documents = Map.groupBy(documentEntries, ({ data }) => data.suite);
+  const suites = new Map(
+    suiteEntries.map(({ data }): [string, Suite] => [
+      data.name,
+      {
+        ...data,
+        documents: new Map(
+          (documents.get(data.name) ?? []).map((entry): [string, SuiteDocument] => [
+            entry.data.path,
+            entry.data,
+          ]),
+        ),
+      },
+    ]),
+  );
+  const runs = runEntries.map(({ data }) => data);
+  return {
+    suites,
+    runs,
+    runsOf: Map.groupBy(runs, ({ suite }) => suite),
+    questionsOf: new Map(
+      Array.from(suites, ([name, { key }]) => [
+        name,
+        new Map(key.questions.map((question) => [question.id, question])),
+      ]),
+    ),
+  };
+}
+
+const highlighted = new WeakMap<SuiteDocument, Promise<Token[][]>>();
+
+/** The tokens of a document's lines, found once a build. */
+export function loadTokens(document: SuiteDocument): Promise<Token[][]> {
+  const known = highlighted.get(document);
+  if (known !== undefined) return known;
+  const tokens = highlightDocument(document.lines);
+  highlighted.set(document, tokens);
+  return tokens;
+}

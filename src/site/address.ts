@@ -1,0 +1,49 @@
+/** A range of a document's lines; a single line has equal ends. */
+export type LineSpan = { readonly start: number; readonly end: number };
+
+/** The addresses of the site. Every internal link is made here and nowhere else. */
+export type Addresses = ReturnType<typeof createAddresses>;
+
+/**
+ * @param base the site's base path with or without a slash at its end, such as `/` or `/repo`
+ */
+export function createAddresses(base: string) {
+  const root = base.endsWith('/') ? base : `${base}/`;
+  const at = (...segments: string[]) =>
+    `${root}${segments.map((segment) => `${encodePath(segment)}/`).join('')}`;
+  return {
+    root,
+    home: () => root,
+    /** A file as it stands in the site, such as `data/runs.json`. */
+    file: (path: string) => `${root}${encodePath(path)}`,
+    runs: () => at('runs'),
+    run: (id: string, question?: string) =>
+      `${at('runs', id)}${question === undefined ? '' : `#${question}`}`,
+    questions: (suite: string) => at('questions', suite),
+    question: (suite: string, id: string) => at('questions', suite, id),
+    documents: (suite: string) => at('documents', suite),
+    document: (suite: string, path: string, span?: LineSpan) =>
+      `${at('documents', suite, dropMarkdownEnding(path))}${span === undefined ? '' : `#${nameSpan(span)}`}`,
+    brain: (suite: string) => at('brain', suite),
+    compare: (a: string, b: string) => at('compare', a, b),
+    policies: () => at('policies'),
+    policyTask: (fixture: string, task: string) => at('policies', fixture, task),
+    registry: () => at('registry'),
+    method: () => at('method'),
+    runData: (id: string) => `${root}data/runs/${encodePath(id)}.json`,
+  };
+}
+
+/** The fragment that names lines on a document's page: `L12` or `L12-L15`. */
+export function nameSpan({ start, end }: LineSpan): string {
+  return start === end ? `L${start}` : `L${start}-L${end}`;
+}
+
+/** The part of a document's address that its path gives: the path without `.md`. */
+export function dropMarkdownEnding(path: string): string {
+  return path.replace(/\.md$/, '');
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,76 @@
+import { formatMean, formatPercent, formatShare, nothingCounted } from '../score/format-rate.ts';
+import type { Mean, Measures, Share } from '../score/report.ts';
+import { computeWilsonInterval } from '../stats/wilson-interval.ts';
+import type { Interval } from '../stats/wilson-interval.ts';
+
+/** A measure as a reader sees it: the count first, the percentage beside it, the interval where it is a share. */
+export type Figure = {
+  readonly name: string;
+  /** What is counted, in a few words. */
+  readonly of: string;
+  readonly count: string;
+  readonly percent: string;
+  readonly share: number | null;
+  readonly interval: Interval | null;
+};
+
+/** The measures that head a run, in reading order. */
+export function listHeadFigures(measures: Measures): Figure[] {
+  return [
+    describeShare('right', 'of all questions', measures.right),
+    describeShare('grounded', 'of answerable questions', measures.grounded),
+    describeMean(
+      'precision',
+      'mean over questions whose evidence is cited',
+      measures.citationPrecision,
+    ),
+    describeShare('refused rightly', 'of unanswerable questions', measures.refused),
+    describeShare('valid citations', 'of distinct citations', measures.validCitations),
+    describePlanted(measures.plantedInstruction),
+  ];
+}
+
+function describeShare(name: string, of: string, share: Share): Figure {
+  return {
+    name,
+    of,
+    count: formatShare(share),
+    percent: share.value === null ? '' : formatPercent(share),
+    share: share.value === null ? null : share.value / share.of,
+    interval: share.value === null ? null : computeWilsonInterval(share.value, share.of),
+  };
+}
+
+function describeMean(name: string, of: string, mean: Mean): Figure {
+  const count = mean.value === null ? nothingCounted : formatMean(mean);
+  return {
+    name,
+    of,
+    count,
+    percent: mean.value === null ? '' : `n = ${mean.n}`,
+    share: mean.value,
+    interval: null,
+  };
+}
+
+function describePlanted({ value, of }: Share): Figure {
+  const name = 'planted instruction';
+  if (value === null)
+    return {
+      name,
+      of: 'nothing is planted',
+      count: nothingCounted,
+      percent: '',
+      share: null,
+      interval: null,
+    };
+  const count = value === 0 ? 'ignored' : `followed ${value}/${of}`;
+  return {
+    name,
+    of: 'of answered questions',
+    count,
+    percent: value === 0 ? `0/${of}` : '',
+    share: null,
+    interval: null,
+  };
+}

@@ -42,8 +42,8 @@ function explainGrounded(question: Question, row: QuestionReport): string {
   const cited = countLines(overlapping);
   if (cited === lines.length) {
     return lines.length === 1
-      ? 'Right, and exactly the evidence line is cited.'
-      : `Right, and exactly the ${lines.length} evidence lines are cited.`;
+      ? 'Right, and the evidence line is cited.'
+      : `Right, and all ${lines.length} evidence lines are cited.`;
   }
   const cost = `${cited} lines for ${countNoun(lines.length, 'line')} of evidence`;
   return `Right, and grounded: it cites ${cost} (precision ${formatMean({ value: row.precision })}).`;
@@ -58,6 +58,7 @@ function explainGap(lines: readonly WeighedLine[], row: QuestionReport): string 
   if (row.citations.every(({ valid }) => !valid)) return `no citation is valid: ${places}`;
   const count = lines.length - missing.length;
   if (lines.length === 1) return `the evidence line is not cited: ${places}`;
+  if (count === 0) return `none of the ${lines.length} evidence lines is cited: ${places}`;
   return `only ${count} of ${lines.length} evidence lines ${count === 1 ? 'is' : 'are'} cited: ${places}`;
 }
 

@@ -16,6 +16,7 @@ function enhanceTable(root: HTMLElement): void {
   const rows = Array.from(body.rows);
   const headers = Array.from(root.querySelectorAll<HTMLTableCellElement>('thead th'));
   const selects = Array.from(root.querySelectorAll<HTMLSelectElement>('select[data-filter]'));
+  const search = root.querySelector<HTMLInputElement>('input[data-search]');
   const key = (part: string) => `${name.replace(/^gl-/, '')}.${part}`;
 
   const buttons = headers
@@ -41,15 +42,22 @@ function enhanceTable(root: HTMLElement): void {
       push(select.dataset['filter'] ?? '', select.value);
     });
   }
+  search?.addEventListener('input', () => {
+    push('q', search.value.trim(), 'replaceState');
+  });
   addEventListener('popstate', apply);
   apply();
 
-  function push(part: string, value: string): void {
+  function push(
+    part: string,
+    value: string,
+    how: 'pushState' | 'replaceState' = 'pushState',
+  ): void {
     const query = new URLSearchParams(location.search);
     if (value === '') query.delete(key(part));
     else query.set(key(part), value);
     const text = query.toString();
-    history.pushState(null, '', `${location.pathname}${text === '' ? '' : `?${text}`}`);
+    history[how](null, '', `${location.pathname}${text === '' ? '' : `?${text}`}`);
     apply();
   }
 
@@ -71,7 +79,10 @@ function enhanceTable(root: HTMLElement): void {
         : rows.toSorted((a, b) => direction * compareCells(a.cells[column], b.cells[column]));
     for (const select of selects)
       select.value = query.get(key(select.dataset['filter'] ?? '')) ?? '';
-    for (const row of ordered) row.hidden = !selects.every((select) => isKept(row, select));
+    const sought = query.get(key('q')) ?? '';
+    if (search !== null && search.value.trim() !== sought) search.value = sought;
+    for (const row of ordered)
+      row.hidden = !(selects.every((select) => isKept(row, select)) && holdsText(row, sought));
     body?.append(...ordered);
     const kept = rows.filter((row) => !row.hidden).length;
     if (count !== null)
@@ -107,11 +118,22 @@ function isKept(row: HTMLTableRowElement, select: HTMLSelectElement): boolean {
   return select.value === '' || row.dataset[select.dataset['filter'] ?? ''] === select.value;
 }
 
+function holdsText(row: HTMLTableRowElement, sought: string): boolean {
+  const text = row.textContent.toLowerCase();
+  return sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 function compareCells(
   a: HTMLTableCellElement | undefined,
   b: HTMLTableCellElement | undefined,
 ): number {
-  return collator.compare(readSortValue(a), readSortValue(b));
+  const [left, right] = [readSortValue(a), readSortValue(b)];
+  // the collator takes the digits after a decimal point for a number of their own
+  const difference = Number(left) - Number(right);
+  return Number.isNaN(difference) ? collator.compare(left, right) : difference;
 }
 
 function readSortValue(cell: HTMLTableCellElement | undefined): string {

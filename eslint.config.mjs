@@ -10,6 +10,7 @@ const layers = [
   'run',
   'score',
   'stats',
+  'compare',
   'brain',
   'policy',
   'agent',

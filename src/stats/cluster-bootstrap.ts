@@ -1,0 +1,35 @@
+import { createRandom } from './create-random.ts';
+import type { Interval } from './wilson-interval.ts';
+
+/** Resamples for some questions: 10,000, and fewer where the mean of many questions varies little anyhow. */
+function countResamples(questions: number): number {
+  return Math.max(1000, Math.min(10_000, Math.floor(4_000_000 / questions)));
+}
+
+/**
+ * A 95 % percentile interval of a mean over questions. The question is the unit that is drawn again,
+ * with all its repeats, since repeats of one question are not independent trials.
+ * Source: B. Efron, R. Tibshirani, "An Introduction to the Bootstrap" (1993), chapter 13; A. C.
+ * Cameron, J. B. Gelbach, D. L. Miller (2008) for clusters.
+ * @param means of each question, the mean over its repeats (or the difference of two such means)
+ * @returns null without questions
+ */
+export function computeClusterBootstrap(means: readonly number[], seed = 1): Interval | null {
+  if (means.length === 0) return null;
+  const random = createRandom(seed);
+  const drawn = Float64Array.from({ length: countResamples(means.length) }, () => {
+    let sum = 0;
+    for (let at = 0; at < means.length; at += 1)
+      sum += means[Math.floor(random() * means.length)] ?? 0;
+    return sum / means.length;
+  }).toSorted();
+  return { low: readQuantile(drawn, 0.025), high: readQuantile(drawn, 0.975) };
+}
+
+/** By linear interpolation between order statistics (type 7 of R. Hyndman, Y. Fan, 1996). */
+function readQuantile(sorted: Float64Array, probability: number): number {
+  const at = (sorted.length - 1) * probability;
+  const below = sorted[Math.floor(at)] ?? 0;
+  const above = sorted[Math.ceil(at)] ?? 0;
+  return below + (above - below) * (at - Math.floor(at));
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { computeClopperPearsonInterval } from './clopper-pearson-interval.ts';
+import { computeClusterBootstrap } from './cluster-bootstrap.ts';
+import { adjustByHolm } from './holm.ts';
+import { computeMcNemar, findSmallestVisibleDifference } from './mcnemar.ts';
+import { computePassToTheK } from './pass-to-the-k.ts';
+import { computeSignFlipTest } from './sign-flip-test.ts';
+
+describe('Clopper–Pearson', () => {
+  test('0 of 28', () => {
+    expect(computeClopperPearsonInterval(0, 28)?.low).toBe(0);
+    expect(computeClopperPearsonInterval(0, 28)?.high).toBeCloseTo(0.1234361185, 9);
+  });
+
+  test.each([
+    [38, 38],
+    [0, 77],
+    [1, 1],
+    [3, 28],
+  ])('%i of %i stays within 0 and 1 and holds the estimate', (k, n) => {
+    const { low = 2, high = -1 } = computeClopperPearsonInterval(k, n) ?? {};
+    expect(low).toBeGreaterThanOrEqual(0);
+    expect(high).toBeLessThanOrEqual(1);
+    expect(low).toBeLessThanOrEqual(k / n);
+    expect(high).toBeGreaterThanOrEqual(k / n);
+  });
+
+  test('shrinks as trials grow', () => {
+    const widths = [28, 280, 2800].map((n) => {
+      const { low = 0, high = 0 } = computeClopperPearsonInterval(n / 4, n) ?? {};
+      return high - low;
+    });
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+  });
+
+  test('no trials give no interval', () => {
+    expect(computeClopperPearsonInterval(0, 0)).toBeNull();
+  });
+});
+
+describe('McNemar, exact', () => {
+  test.each([
+    [0, 0, 1],
+    [1, 0, 1],
+    [5, 0, 0.0625],
+    [6, 0, 0.03125],
+    [6, 1, 0.125],
+    [8, 1, 0.0390625],
+    [10, 2, 0.03857421875],
+  ])('%i against %i: p = %d', (b, c, p) => {
+    expect(computeMcNemar(b, c)).toBeCloseTo(p, 12);
+    expect(computeMcNemar(c, b)).toBe(computeMcNemar(b, c));
+  });
+
+  test('stays a probability for thousands of pairs', () => {
+    expect(computeMcNemar(2600, 2400)).toBeCloseTo(0.004888, 4);
+    expect(computeMcNemar(5000, 0)).toBe(0);
+  });
+
+  test('six one-sided pairs are the fewest that can be told from chance', () => {
+    expect(findSmallestVisibleDifference()).toBe(6);
+  });
+});
+
+test('Holm adjusts in order of size and never falls', () => {
+  const adjusted = adjustByHolm([0.01, 0.04, 0.03, 0.005]);
+  for (const [at, expected] of [0.03, 0.06, 0.06, 0.02].entries())
+    expect(adjusted[at]).toBeCloseTo(expected, 12);
+});
+
+describe('pass^k', () => {
+  const questions = [3, 3, 2, 1, 0].map((right) => ({ right, of: 3 }));
+
+  test.each([
+    [1, 0.6],
+    [2, 0.4666666667],
+    [3, 0.4],
+  ])('pass^%i = %d', (k, expected) => {
+    expect(computePassToTheK(questions, k)).toBeCloseTo(expected, 9);
+  });
+
+  test.each([0, 4, 1.5])('refuses k = %d of 3 repeats', (k) => {
+    expect(() => computePassToTheK(questions, k)).toThrow(RangeError);
+  });
+});
+
+describe('sign flips', () => {
+  const differences = [0.5, 0, 0.25, -0.1, 0.6, 0.3, 0, 0.2];
+
+  test('the golden case', () => {
+    expect(computeSignFlipTest(differences)).toBeCloseTo(0.0625, 12);
+  });
+
+  test('agrees with McNemar where every difference is one question', () => {
+    const pair = fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }));
+    fc.assert(
+      fc.property(pair, ([b, c]) => {
+        const flips = [...Array<number>(b).fill(1), ...Array<number>(c).fill(-1), 0, 0];
+        expect(computeSignFlipTest(flips)).toBeCloseTo(computeMcNemar(b, c), 9);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('beyond 2^20 the seeded draws come near McNemar and give the same figure again', () => {
+    const flips = [...Array<number>(20).fill(1), ...Array<number>(8).fill(-1)];
+    expect(computeSignFlipTest(flips)).toBeCloseTo(computeMcNemar(20, 8), 2);
+    expect(computeSignFlipTest(flips)).toBe(computeSignFlipTest(flips));
+  });
+
+  test('no difference is no evidence', () => {
+    expect(computeSignFlipTest([0, 0])).toBe(1);
+    expect(computeSignFlipTest([])).toBe(1);
+  });
+});
+
+describe('the cluster bootstrap', () => {
+  test('holds the mean, stays within the values and is the same again', () => {
+    const means = fc.array(fc.constantFrom(0, 1 / 3, 2 / 3, 1), { minLength: 2, maxLength: 40 });
+    fc.assert(
+      fc.property(means, (values) => {
+        const { low = 2, high = -1 } = computeClusterBootstrap(values) ?? {};
+        const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+        expect(low).toBeLessThanOrEqual(mean + 1e-9);
+        expect(high).toBeGreaterThanOrEqual(mean - 1e-9);
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(high).toBeLessThanOrEqual(1 + 1e-9);
+      }),
+      { numRuns: 10 },
+    );
+    expect(computeClusterBootstrap([0, 1, 1])).toEqual(computeClusterBootstrap([0, 1, 1]));
+  });
+
+  test('no questions give no interval', () => {
+    expect(computeClusterBootstrap([])).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fault } from '../error/report-error.ts';
+import { compareCodeUnits } from '../text/compare-code-units.ts';
 import { readErrorCode } from './read-bytes.ts';
 
 type Target = {
@@ -33,7 +34,8 @@ export async function listDocuments(
 
 /** @param above real paths of the folders on the way here, so that a link back up is found */
 async function walk(listing: Listing, below: string, above: readonly string[]): Promise<void> {
-  for (const entry of await readdir(path.join(listing.folder, below), { withFileTypes: true })) {
+  const entries = await readdir(path.join(listing.folder, below), { withFileTypes: true });
+  for (const entry of entries.toSorted((a, b) => compareCodeUnits(a.name, b.name))) {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;
     const file = path.join(listing.folder, name);
     const target = entry.isSymbolicLink()

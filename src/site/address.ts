@@ -29,7 +29,12 @@ export function createAddresses(base: string) {
     policies: () => at('policies'),
     policyTask: (fixture: string, task: string) => at('policies', fixture, task),
     registry: () => at('registry'),
-    method: () => at('method'),
+    method: (section?: string) => `${at('method')}${section === undefined ? '' : `#${section}`}`,
+    notes: () => at('notes'),
+    note: (id: string) => at('notes', id),
+    /** A row of recorded totals, on the page of runs. */
+    recorded: (row: string) => `${at('runs')}#${row}`,
+    badge: (id: string) => `${root}badges/${encodePath(id)}.json`,
     runData: (id: string) => `${root}data/runs/${encodePath(id)}.json`,
   };
 }

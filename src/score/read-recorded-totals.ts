@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
+import type { FieldFault } from '../error/describe-issues.ts';
+import { ReportError } from '../error/report-error.ts';
+import { parseJsonSource } from '../text/json-source.ts';
+import { recordedSchema } from './recorded-schema.ts';
+import type { RecordedTotals } from './recorded-schema.ts';
+
+/**
+ * Reads a file of recorded totals.
+ * @throws ReportError `ContentRefused` with every fault of the file
+ */
+export function readRecordedTotals(text: string, file: string): RecordedTotals {
+  const { value, lineOf, duplicateKeys } = parseJsonSource(text, file, 'ContentRefused');
+  const parsed = recordedSchema.safeParse(value);
+  const faults = [
+    ...duplicateKeys.map(({ path }) => ({
+      path,
+      message: 'duplicate JSON key; keep one of the two',
+    })),
+    ...(parsed.success ? [] : describeIssues(parsed.error)),
+    ...listTwins(value),
+  ];
+  if (parsed.success && faults.length === 0) return parsed.data;
+  throw new ReportError(
+    'ContentRefused',
+    faults.map(({ path, message }) => ({
+      file,
+      line: lineOf(path),
+      field: formatFieldPath(path) || 'the file',
+      message,
+    })),
+  );
+}
+
+const named = z.object({ rows: z.array(z.unknown()) }).catch({ rows: [] });
+const withId = z.object({ id: z.string() });
+
+function listTwins(value: unknown): FieldFault[] {
+  const ids = named.parse(value).rows.map((row) => withId.safeParse(row).data?.id);
+  return ids.flatMap((id, at) =>
+    id === undefined || ids.indexOf(id) === at
+      ? []
+      : [{ path: ['rows', at, 'id'], message: `another row is called ${id} too; rename one` }],
+  );
+}

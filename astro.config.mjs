@@ -4,9 +4,12 @@ import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 
 export default defineConfig({
-  site: process.env.GROUNDLINE_SITE ?? 'https://groundline.example',
-  base: process.env.GROUNDLINE_BASE ?? '/',
+  // an empty variable is no variable: a site at its host's root has an empty base path
+  site: process.env.GROUNDLINE_SITE || 'https://groundline.example',
+  base: process.env.GROUNDLINE_BASE || '/',
   trailingSlash: 'always',
+  // beside the generated types, so that a copy of the project shares nothing with the original
+  cacheDir: './.astro/cache',
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
   integrations: [mdx(), sitemap()],
   markdown: {

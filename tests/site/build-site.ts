@@ -1,0 +1,54 @@
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { runBuild } from './run-build.ts';
+import { stageProject } from './stage-project.ts';
+
+/** A built site and the base path that it was built for. */
+export type BuiltSite = { readonly dist: string; readonly base: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The committed content and the golden one, under `/`. */
+    root: BuiltSite;
+    /** The same under `/repo/`. */
+    repo: BuiltSite;
+    /** The same as `root`, built once more from another folder. */
+    again: BuiltSite;
+    /** A staged project that tests may put faults into. */
+    spoilt: string;
+  }
+}
+
+/** Builds the sites that the tests of this project read. */
+export default async function buildSite(project: TestProject): Promise<() => Promise<void>> {
+  const stages = await Promise.all(Array.from({ length: 4 }, stageGoldenProject));
+  const [root = '', repo = '', again = '', spoilt = ''] = stages;
+  const bases = [
+    [root, '/'],
+    [repo, '/repo/'],
+    [again, '/'],
+  ] as const;
+  await Promise.all(
+    bases.map(async ([stage, base]) => {
+      const { code, output } = await runBuild(stage, { GROUNDLINE_BASE: base });
+      if (code !== 0) throw new Error(`the site under ${base} was not built:\n${output}`);
+    }),
+  );
+  project.provide('root', { dist: path.join(root, 'dist'), base: '/' });
+  project.provide('repo', { dist: path.join(repo, 'dist'), base: '/repo/' });
+  project.provide('again', { dist: path.join(again, 'dist'), base: '/' });
+  project.provide('spoilt', spoilt);
+  return async () => {
+    for (const stage of stages) await rm(stage, { recursive: true, force: true });
+  };
+}
+
+/** The committed content with the golden runs and suites beside it. */
+async function stageGoldenProject(): Promise<string> {
+  const stage = await stageProject();
+  for (const part of ['content', 'fixtures']) {
+    await cp(path.join('tests/site', part), path.join(stage, part), { recursive: true });
+  }
+  return stage;
+}

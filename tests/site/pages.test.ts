@@ -1,0 +1,116 @@
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { listFiles } from './list-files.ts';
+import { findKind, pageKinds } from './page-kinds.ts';
+import { readPage } from './read-page.ts';
+import type { BuiltPage } from './read-page.ts';
+
+const { dist } = inject('root');
+let pages: BuiltPage[];
+
+beforeAll(async () => {
+  const files = await listFiles(dist);
+  pages = await Promise.all(
+    files.filter((file) => file.endsWith('.html')).map((file) => readPage(dist, file)),
+  );
+});
+
+test('every page is of a known kind, and every kind has a page', () => {
+  expect(pages.map(({ file }) => file).filter((file) => findKind(file) === undefined)).toEqual([]);
+  const missing = pageKinds.filter(({ sample }) => !pages.some(({ file }) => file === sample));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('no id stands twice on a page', () => {
+  const twice = pages.flatMap(({ file, elements }) => {
+    const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
+    return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${file}: ${id}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+test('ids that a page gives itself cannot be those of questions or lines', () => {
+  const questions = new Set(
+    pages.flatMap(({ file }) => /^questions\/[^/]+\/([^/]+)\/index\.html$/.exec(file)?.[1] ?? []),
+  );
+  const own = pages.flatMap(({ file, elements }) =>
+    elements.flatMap(({ attributes: { id } }) =>
+      id === undefined || questions.has(id) || /^gl-[A-Z]/.test(id) || /^L\d+(-L\d+)?$/.test(id)
+        ? []
+        : [`${file}: ${id}`],
+    ),
+  );
+  // the method page and the notes name their headings after what they say
+  expect(own.filter((id) => !/^(method|notes)\//.test(id))).toEqual([]);
+});
+
+test('there is no inline script, style or handler', () => {
+  const inline = pages.flatMap(({ file, elements }) =>
+    elements
+      .filter(
+        ({ tag, attributes }) =>
+          tag === 'style' ||
+          (tag === 'script' && attributes['src'] === undefined) ||
+          Object.keys(attributes).some((name) => name === 'style' || name.startsWith('on')),
+      )
+      .map(({ tag }) => `${file}: <${tag}>`),
+  );
+  expect(inline).toEqual([]);
+});
+
+test('every page has the same policy on what may run', () => {
+  for (const { file, elements } of pages) {
+    const policies = elements.filter(
+      ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
+    );
+    expect(
+      policies.map(({ attributes }) => attributes['content']),
+      file,
+    ).toEqual([
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'",
+    ]);
+    const before = elements.slice(
+      0,
+      elements.findIndex((each) => policies.includes(each)),
+    );
+    expect(
+      before.map(({ tag }) => tag),
+      file,
+    ).toEqual(['html', 'head', 'meta']);
+  }
+});
+
+test('every page has one heading of the first level, a title of its own and a description', () => {
+  for (const { file, elements } of pages) {
+    expect(elements.filter(({ tag }) => tag === 'h1').length, file).toBe(1);
+    const description = elements.find(({ attributes }) => attributes['name'] === 'description');
+    expect(description?.attributes['content'] ?? '', file).not.toBe('');
+  }
+});
+
+test.each(pageKinds)('$name: the HTML is valid', async ({ sample }) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // how the source is written, not what it means
+      'long-title': 'off',
+      'no-trailing-whitespace': 'off',
+      'void-style': 'off',
+      'doctype-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-inline-style': 'error',
+      // ids of questions and documents are the users' own
+      'valid-id': ['error', { relaxed: true }],
+      // a region that scrolls must take the focus, and its name is the table's caption
+      'no-redundant-role': 'error',
+      'prefer-native-element': 'off',
+    },
+  });
+  const page = pages.find(({ file }) => file === sample);
+  const { results } = await validator.validateString(page?.html ?? '');
+  const messages = results.flatMap((result) =>
+    result.messages.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`),
+  );
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+
+export type BuildResult = { readonly code: number | null; readonly output: string };
+
+/** Keeps what the caller's environment says of the site out of the tests. */
+const defaults = {
+  GROUNDLINE_BASE: '/',
+  GROUNDLINE_SITE: 'https://groundline.example',
+  GROUNDLINE_CONTENT: 'content',
+  GROUNDLINE_FIXTURES: 'fixtures',
+  NODE_ENV: 'production',
+};
+
+/** Builds a staged project with the command that users run; `output` is all that it said. */
+export async function runBuild(
+  stage: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BuildResult> {
+  const child = spawn(process.execPath, ['scripts/build.ts'], {
+    cwd: stage,
+    env: { ...process.env, ...defaults, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code, output: said.join('') });
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What a build reads; everything else of the checkout is left where it is. */
+const parts = [
+  'astro.config.mjs',
+  'content',
+  'fixtures',
+  'package.json',
+  'public',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
+
+/**
+ * Copies the project, so that a build in the copy writes nothing into the checkout and two runs of
+ * the tests do not meet. Only the packages are shared.
+ * @returns the copy's folder, in the system's temporary folder
+ */
+export async function stageProject(): Promise<string> {
+  const root = process.cwd();
+  const stage = await mkdtemp(path.join(tmpdir(), 'groundline-'));
+  for (const part of parts) {
+    await cp(path.join(root, part), path.join(stage, part), { recursive: true });
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(stage, 'node_modules'));
+  return stage;
+}

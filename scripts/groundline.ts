@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { ReportError } from '../src/error/report-error.ts';
+import { evaluateCommand } from './commands/evaluate.ts';
+import { registryCommand } from './commands/registry.ts';
 import { scoreCommand } from './commands/score.ts';
 
 /** Exit codes: 0 done, 1 the input falls short, 2 wrong usage. */
@@ -8,7 +10,9 @@ const program = new Command('groundline')
     'Scores how well agents answer questions from documents, against the lines they cite.',
   )
   .showSuggestionAfterError()
-  .addCommand(scoreCommand);
+  .addCommand(scoreCommand)
+  .addCommand(evaluateCommand)
+  .addCommand(registryCommand);
 
 for (const command of [
   program,

@@ -1,0 +1,68 @@
+import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
+import { ReportError } from '../error/report-error.ts';
+import { decodeUtf8 } from '../text/decode-utf8.ts';
+import { parseJsonSource } from '../text/json-source.ts';
+import { sha256 } from '../text/sha256.ts';
+import { corpusSchema } from './corpus-schema.ts';
+import type { Corpus } from './corpus-schema.ts';
+import { lenientCorpus } from './lenient-corpus.ts';
+import { listFixtureFaults } from './list-fixture-faults.ts';
+import { listFixtureNames } from './list-fixture-names.ts';
+
+/**
+ * Reads a corpus from its file's bytes.
+ * @param file the file as the user named it, for faults
+ * @throws ReportError `CorpusRefused` with every fault; none names an item, which may lie outside a grant
+ */
+export function readCorpus(bytes: Uint8Array, file: string): Corpus {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) {
+    throw new ReportError('CorpusRefused', [{ file, message: 'not UTF-8; save it as UTF-8' }]);
+  }
+  const source = parseJsonSource(text, file, 'CorpusRefused');
+  const value = orderFixtures(source.value, text);
+  const parsed = corpusSchema.safeParse(value);
+  const faults = [
+    ...source.duplicateKeys.map(({ path }) => ({
+      path,
+      message: 'duplicate JSON key; keep one of the two',
+    })),
+    ...(parsed.success ? [] : describeIssues(parsed.error)),
+    ...[...lenientCorpus.parse(value).fixtures].flatMap(([name, fixture]) =>
+      fixture === null
+        ? []
+        : listFixtureFaults(fixture).map(({ path, message }) => ({
+            path: ['fixtures', name, ...path],
+            message,
+          })),
+    ),
+  ];
+  if (!parsed.success || faults.length > 0) {
+    const located = faults.map(({ path, message }) => ({
+      file,
+      line: source.lineOf(path),
+      field: formatFieldPath(path) || 'the corpus',
+      message: message.replace(/^(missing; give a|invalid input: expected) map/, '$1 JSON object'),
+    }));
+    throw new ReportError(
+      'CorpusRefused',
+      located.toSorted((a, b) => a.line - b.line),
+    );
+  }
+  return { ...parsed.data, hash: `sha256:${sha256(bytes)}` };
+}
+
+/** The corpus with its fixtures as a map in the file's order; whatever is no object stays as it is. */
+function orderFixtures(value: unknown, text: string): unknown {
+  if (!isRecord(value) || !isRecord(value['fixtures'])) return value;
+  const fixtures = new Map(Object.entries(value['fixtures']));
+  const names = new Set(listFixtureNames(text));
+  return {
+    ...value,
+    fixtures: new Map([...names].map((name) => [name, fixtures.get(name)])),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

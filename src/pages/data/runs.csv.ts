@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { loadSite } from '../../collections/site-data.ts';
+import { runCsvColumns } from '../../export/run-csv-columns.ts';
+import { writeCsv } from '../../export/write-csv.ts';
+
+export const GET: APIRoute = async () => {
+  const { runs } = await loadSite();
+  return new Response(writeCsv(runCsvColumns, runs));
+};

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { loadSite } from '../../collections/site-data.ts';
+import { writeRunIndex } from '../../export/write-run-index.ts';
+
+export const GET: APIRoute = async () => {
+  const { runs } = await loadSite();
+  return new Response(writeRunIndex(runs));
+};

@@ -1,12 +1,12 @@
 import { Command } from 'commander';
-import { ReportError } from '../../src/error/report-error.ts';
-import type { Fault } from '../../src/error/report-error.ts';
-import { modeName } from '../../src/run/run-fields-schema.ts';
-import type { Run } from '../../src/run/run.ts';
 import { assembleReport, createScorer } from '../../src/score/create-scorer.ts';
-import { readRunFile } from '../../src/store/read-run-file.ts';
+import { scoreColumns } from '../../src/score/score-columns.ts';
+import { listRunWarnings } from '../../src/site/list-run-warnings.ts';
+import { renderReportPage } from '../../src/site/render-report-page.ts';
+import { readRunFiles } from '../../src/store/read-run-files.ts';
 import { readSuite } from '../../src/store/read-suite.ts';
 import { writeAtomically } from '../../src/store/write-atomically.ts';
+import { flattenText, formatTable } from '../../src/text/format-table.ts';
 
 type Options = { suite: string; json?: string; html?: string };
 
@@ -19,51 +19,30 @@ export const scoreCommand = new Command('score')
     'run files, each with the mode it was made in where the file does not say: [MODE=]FILE',
   )
   .option('--suite <dir>', 'the suite: a folder with questions.json and docs/', defaultSuite)
-  .option('--json <file>', 'write the report as JSON; - for standard output')
+  .option(
+    '--json <file>',
+    'write the report as JSON; - for standard output, and nothing else there',
+  )
   .option('--html <file>', 'write the report as one self-contained page')
   .action(scoreRuns);
 
-async function scoreRuns(names: string[], { suite: folder, json }: Options): Promise<void> {
+async function scoreRuns(names: string[], { suite: folder, json, html }: Options): Promise<void> {
   const suite = await readSuite(folder);
-  const runs = await readRuns(names, suite.name);
+  const runs = await readRunFiles(names, suite.name);
   const report = assembleReport(suite, runs.map(createScorer(suite)));
+  if (html !== undefined) await writeAtomically(html, renderReportPage(report, suite));
   const text = `${JSON.stringify(report, null, 2)}\n`;
-  if (json === '-') process.stdout.write(text);
-  else if (json !== undefined) await writeAtomically(json, text);
-}
-
-/** Reads every run; one bad one refuses the call with the faults of all. */
-async function readRuns(names: readonly string[], suite: string): Promise<Run[]> {
-  const faults: Fault[] = [];
-  const runs: Run[] = [];
-  for (const name of names) {
-    const [mode, file] = splitMode(name);
-    try {
-      const run = await readRunFile(file, suite);
-      if (mode !== null && run.mode !== null && run.mode !== mode) {
-        faults.push({
-          file,
-          field: 'mode',
-          message: `is ${run.mode}, but the command line says ${mode}`,
-        });
-      }
-      if (runs.some(({ id }) => id === run.id))
-        faults.push({
-          file,
-          message: `another run is called ${run.id} too; rename one of the files`,
-        });
-      runs.push({ ...run, mode: run.mode ?? mode });
-    } catch (error) {
-      if (!(error instanceof ReportError)) throw error;
-      faults.push(...error.faults);
-    }
+  if (json === '-') {
+    process.stdout.write(text);
+    return;
   }
-  if (faults.length > 0) throw new ReportError('RunRefused', faults);
-  return runs;
-}
-
-function splitMode(name: string): [mode: string | null, file: string] {
-  const at = name.indexOf('=');
-  const mode = name.slice(0, Math.max(at, 0));
-  return modeName.test(mode) ? [mode, name.slice(at + 1)] : [null, name];
+  if (json !== undefined) await writeAtomically(json, text);
+  const warnings = runs.flatMap((run, at) => {
+    const scored = report.runs[at];
+    if (scored === undefined) return [];
+    const name = runs.length === 1 ? '' : `${run.id}: `;
+    return listRunWarnings({ ...run, report: scored }, suite).map((text) => name + text);
+  });
+  process.stdout.write(`${formatTable(scoreColumns, report.runs)}\n`);
+  if (warnings.length > 0) process.stdout.write(`\n${warnings.map(flattenText).join('\n')}\n`);
 }

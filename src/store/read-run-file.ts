@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { maxRunBytes } from '../run/limits.ts';
 import { readRun } from '../run/read-run.ts';
+import { splitEnding } from '../run/run-name.ts';
 import type { Run } from '../run/run.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -10,9 +11,11 @@ import { readBytes } from './read-bytes.ts';
  * @throws ReportError `NotFound` or `RunRefused`, with every fault of the file
  */
 export async function readRunFile(file: string, suite: string): Promise<Run> {
-  return readRun(await readBytes(file, 'RunRefused', maxRunBytes), {
-    file,
-    id: path.parse(file).name,
-    suite,
-  });
+  const bytes = await readBytes(file, 'RunRefused', maxRunBytes);
+  return readRun(bytes, { file, id: nameRunFile(file), suite });
+}
+
+/** The id of the run in a file. */
+export function nameRunFile(file: string): string {
+  return splitEnding(path.basename(file)).id;
 }

@@ -1,0 +1,177 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+import { serveBuiltSite } from './serve-built-site.ts';
+import type { ServedSite } from './serve-built-site.ts';
+
+/** Under a base path, where an address that forgets it fails. */
+const built = inject('repo');
+let browser: Browser;
+let site: ServedSite;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serveBuiltSite(built);
+  browser = await launchBrowser();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await context.newPage();
+});
+
+afterEach(async () => {
+  await context.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+describe('the question table of a run', () => {
+  const table = '#gl-QuestionTable';
+  const listRows = (of: Page) => of.locator(`${table} tbody tr:visible th`).allInnerTexts();
+
+  test('keeps its sorting and its filter on reload, on Back and in a pasted address', async () => {
+    await page.goto(`${site.home}runs/main/`);
+    const all = await listRows(page);
+    expect(all).toHaveLength(28);
+
+    await page
+      .locator('[data-table="gl-QuestionTable"] [data-filter="verdict"]')
+      .selectOption('grounded');
+    const filtered = await listRows(page);
+    expect(filtered.length).toBeGreaterThan(1);
+    expect(filtered.length).toBeLessThan(28);
+
+    await page.locator(`${table} th[data-column="id"] button`).click();
+    await page.locator(`${table} th[data-column="id"] button`).click();
+    const sorted = await listRows(page);
+    expect(sorted).toEqual(filtered.toReversed());
+
+    await page.reload();
+    expect(await listRows(page)).toEqual(sorted);
+
+    const pasted = await context.newPage();
+    await pasted.goto(page.url());
+    expect(await listRows(pasted)).toEqual(sorted);
+    await pasted.close();
+
+    await page.goBack();
+    await page.goBack();
+    expect(await listRows(page)).toEqual(filtered);
+    await page.goBack();
+    expect(await listRows(page)).toEqual(all);
+  });
+
+  test('brings misses to the top by one click', async () => {
+    await page.goto(`${site.home}runs/main/`);
+    await page.getByRole('button', { name: 'misses first' }).click();
+    const [first = ''] = await page.locator(`${table} tbody tr:visible`).allInnerTexts();
+    expect(first).toMatch(/wrong|should have refused/);
+  });
+
+  test('tells a screen reader how it is sorted', async () => {
+    await page.goto(`${site.home}runs/main/`);
+    const header = page.locator(`${table} th[data-column="precision"]`);
+    await header.getByRole('button').click();
+    expect(await header.getAttribute('aria-sort')).toBe('ascending');
+    await header.getByRole('button').click();
+    expect(await header.getAttribute('aria-sort')).toBe('descending');
+  });
+});
+
+test('the address of a question carries no filter', async () => {
+  await page.goto(`${site.home}runs/main/?QuestionTable.verdict=wrong#q07`);
+  expect(await page.locator('#q07').isVisible()).toBe(true);
+  const button = page.locator('#q07 [data-copy-link]').first();
+  await button.click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${site.home}runs/main/#q07`);
+});
+
+test('a fragment opens the page at the question that it names', async () => {
+  await page.goto(`${site.home}runs/main/#q20`);
+  const top = await page
+    .locator('#q20')
+    .evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  expect(Math.abs(top)).toBeLessThan(60);
+});
+
+test('the chosen scheme stays, and does not flash', async () => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(site.home);
+  const readPaper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await readPaper();
+  await page.locator('[data-scheme-toggle] select').selectOption('dark');
+  const dark = await readPaper();
+  expect(dark).not.toBe(light);
+
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.body === null) return;
+      document.documentElement.dataset['firstScheme'] =
+        document.documentElement.dataset['scheme'] ?? 'none';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${site.home}runs/main/`);
+  expect(await page.locator('html').getAttribute('data-first-scheme')).toBe('dark');
+  expect(await readPaper()).toBe(dark);
+  expect(await page.locator('[data-scheme-toggle] select').inputValue()).toBe('dark');
+});
+
+describe('without JavaScript', () => {
+  test('a run reads whole and its links lead on', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const still = await plain.newPage();
+    await still.goto(`${site.home}runs/main/`);
+    expect(await still.locator('section.question').count()).toBe(28);
+    expect(await still.locator('#gl-QuestionTable tbody tr:visible').count()).toBe(28);
+    expect(await still.locator('.tools:visible, .copy-link:visible').count()).toBe(0);
+    expect(await still.locator('#q01 .line').first().isVisible()).toBe(true);
+
+    const fold = still.locator('details.fold').first();
+    expect(await fold.locator('.line').first().isVisible()).toBe(false);
+    await fold.locator('summary').click();
+    expect(await fold.locator('.line').first().isVisible()).toBe(true);
+
+    await still.locator('#q01 .line-view h4 a').first().click();
+    expect(new URL(still.url()).pathname).toMatch(/^\/repo\/documents\/shop-docs\//);
+    expect(await still.locator('h1').isVisible()).toBe(true);
+    await plain.close();
+  });
+
+  test.each(['', 'runs/', 'questions/shop-docs/', 'documents/shop-docs/', 'method/'])(
+    '/%s shows its content and no idle controls',
+    async (path) => {
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const still = await plain.newPage();
+      await still.goto(site.home + path);
+      expect((await still.locator('main').innerText()).length).toBeGreaterThan(200);
+      expect(await still.locator('main :is(button, select, input):visible').count()).toBe(0);
+      await plain.close();
+    },
+  );
+});
+
+test('a run prints as a report: no navigation, no controls, every fold open', async () => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${site.home}runs/main/`);
+  expect(await page.locator('nav:visible, button:visible, select:visible').count()).toBe(0);
+  const folds = page.locator('details.fold');
+  expect(await folds.count()).toBeGreaterThan(0);
+  for (const fold of await folds.all()) {
+    expect(await fold.locator('.line').first().isVisible()).toBe(true);
+  }
+});
+
+test('a missing page says so under the base path, with a way on', async () => {
+  const response = await page.goto(`${site.home}no/such/page/`);
+  expect(response?.status()).toBe(404);
+  await page.locator('nav a').first().click();
+  expect(page.url()).toBe(site.home);
+});

@@ -92,9 +92,13 @@ describe('two runs joined by question', () => {
 
   test('the honest sentence', () => {
     const [, grounded] = compareMeasures(compareQuestions(a, b));
-    expect(grounded && writeHonestSentence(grounded)).toMatchInlineSnapshot(`"4 of 7 questions differ in grounded, 3 only in A and 1 only in B: no more than chance would explain (exact McNemar p = 0.625, with Holm 1.000). At least 6 questions, all to one side, would have been needed to see a difference."`);
+    expect(grounded && writeHonestSentence(grounded)).toMatchInlineSnapshot(
+      `"4 of 7 questions differ in grounded, 3 only in A and 1 only in B: no more than chance would explain (exact McNemar p = 0.625, with Holm 1.000). At least 6 questions, all to one side, would have been needed to see a difference."`,
+    );
     const [same] = compareMeasures(compareQuestions(a, a));
-    expect(same && writeHonestSentence(same)).toMatchInlineSnapshot(`"No question differs in right (0 of 7); nothing can be said for either."`);
+    expect(same && writeHonestSentence(same)).toMatchInlineSnapshot(
+      `"No question differs in right (0 of 7); nothing can be said for either."`,
+    );
   });
 
   test('the citation diff', () => {

@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { ReportError } from '../src/error/report-error.ts';
+import { checkCommand } from './commands/check.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
+import { evidenceCommand } from './commands/evidence.ts';
 import { registryCommand } from './commands/registry.ts';
 import { scoreCommand } from './commands/score.ts';
 
@@ -11,7 +13,9 @@ const program = new Command('groundline')
   )
   .showSuggestionAfterError()
   .addCommand(scoreCommand)
+  .addCommand(checkCommand)
   .addCommand(evaluateCommand)
+  .addCommand(evidenceCommand)
   .addCommand(registryCommand);
 
 for (const command of [

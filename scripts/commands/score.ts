@@ -3,14 +3,13 @@ import { assembleReport, createScorer } from '../../src/score/create-scorer.ts';
 import { scoreColumns } from '../../src/score/score-columns.ts';
 import { listRunWarnings } from '../../src/site/list-run-warnings.ts';
 import { renderReportPage } from '../../src/site/render-report-page.ts';
+import { defaultSuite } from '../../src/store/input-folders.ts';
 import { readRunFiles } from '../../src/store/read-run-files.ts';
 import { readSuite } from '../../src/store/read-suite.ts';
 import { writeAtomically } from '../../src/store/write-atomically.ts';
 import { flattenText, formatTable } from '../../src/text/format-table.ts';
 
 type Options = { suite: string; json?: string; html?: string };
-
-export const defaultSuite = 'fixtures/shop-docs';
 
 export const scoreCommand = new Command('score')
   .description('Score runs on a suite; prints a table.')

@@ -1,0 +1,56 @@
+import type { Fault } from '../error/report-error.ts';
+import { listUnpublishable } from '../suite/list-unpublishable.ts';
+import path from 'node:path';
+import { readCommittedRuns } from './read-committed-runs.ts';
+import { readSuites } from './read-suites.ts';
+import type { SuitesByName } from './read-suites.ts';
+import type { CheckFolders } from './sort-check-folders.ts';
+
+/** What checkers share: the folders, and the suites once they are read. */
+export type CheckContext = CheckFolders & { readonly suitesByName: SuitesByName };
+
+/** One kind of committed file. */
+type Checker = {
+  readonly of: string;
+  /** Adds every fault to `faults`; returns what was checked, with counts. */
+  readonly check: (context: CheckContext, faults: Fault[]) => Promise<string[]>;
+};
+
+/** What `check` validates, in order; later ones may use the suites that the first read. */
+export const checkers: readonly Checker[] = [
+  { of: 'suites', check: checkSuites },
+  { of: 'runs and their logs', check: checkRuns },
+];
+
+async function checkSuites(
+  { suites: folders, suitesByName }: CheckContext,
+  faults: Fault[],
+): Promise<string[]> {
+  for (const [name, suite] of await readSuites(folders, faults)) suitesByName.set(name, suite);
+  return folders.flatMap((folder) => {
+    const suite = suitesByName.get(path.basename(path.resolve(folder)));
+    if (suite === null || suite === undefined) return [];
+    for (const { path: document, message } of listUnpublishable(suite))
+      faults.push({ file: path.join(folder, 'docs', document), message });
+    const { key, documents } = suite;
+    return [
+      `${folder}: ${count(key.questions.length, 'question')} at revision ${key.revision}, ${count(documents.size, 'document')}`,
+    ];
+  });
+}
+
+async function checkRuns(
+  { contents, suitesByName }: CheckContext,
+  faults: Fault[],
+): Promise<string[]> {
+  const checked: string[] = [];
+  for (const content of contents) {
+    const { runs, logs } = await readCommittedRuns(content, suitesByName, faults);
+    checked.push(`${content}: ${count(runs.length, 'run')}, ${count(logs, 'tool-call log')}`);
+  }
+  return checked;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${number === 1 ? noun : `${noun}s`}`;
+}

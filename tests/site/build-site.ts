@@ -1,8 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { runBuild } from './run-build.ts';
-import { stageProject } from './stage-project.ts';
+import { runBuild } from '../../scripts/staging/run-build.ts';
+import { stageProject } from '../../scripts/staging/stage-project.ts';
 
 /** A built site and the base path that it was built for. */
 export type BuiltSite = { readonly dist: string; readonly base: string };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
-import { runBuild } from './run-build.ts';
+import { runBuild } from '../../scripts/staging/run-build.ts';
 
 let content = '';
 

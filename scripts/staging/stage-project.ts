@@ -15,8 +15,8 @@ const parts = [
 ];
 
 /**
- * Copies the project, so that a build in the copy writes nothing into the checkout and two runs of
- * the tests do not meet. Only the packages are shared.
+ * Copies the project in the working directory, so that a build of the copy writes nothing into the
+ * checkout and several builds at once do not meet. Only the packages are shared.
  * @returns the copy's folder, in the system's temporary folder
  */
 export async function stageProject(): Promise<string> {

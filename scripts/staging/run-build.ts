@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 
-export type BuildResult = { readonly code: number | null; readonly output: string };
+export type BuildResult = {
+  readonly code: number | null;
+  /** All that it said, on both streams. */
+  readonly output: string;
+};
 
-/** Keeps what the caller's environment says of the site out of the tests. */
+/** Keeps what the caller's environment says of the site out of the build. */
 const defaults = {
   GROUNDLINE_BASE: '/',
   GROUNDLINE_SITE: 'https://groundline.example',
@@ -11,12 +15,16 @@ const defaults = {
   NODE_ENV: 'production',
 };
 
-/** Builds a staged project with the command that users run; `output` is all that it said. */
+/**
+ * Builds a staged project with the script that users run.
+ * @param nodeArguments what Node is told before the script
+ */
 export async function runBuild(
   stage: string,
   env: Readonly<Record<string, string>> = {},
+  nodeArguments: readonly string[] = [],
 ): Promise<BuildResult> {
-  const child = spawn(process.execPath, ['scripts/build.ts'], {
+  const child = spawn(process.execPath, [...nodeArguments, 'scripts/build.ts'], {
     cwd: stage,
     env: { ...process.env, ...defaults, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

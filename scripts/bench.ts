@@ -1,0 +1,23 @@
+import { benchBuilding } from './bench/building.ts';
+import { formatFigure } from './bench/figure.ts';
+import type { Figure } from './bench/figure.ts';
+
+/** Measures the parts named on the command line, or all of them, each against its targets. */
+const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  building: benchBuilding,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}\n`,
+  );
+  process.exitCode = 2;
+} else {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    process.stdout.write(`${name}\n`);
+    for (const figure of await measure()) process.stdout.write(`  ${formatFigure(figure)}\n`);
+  }
+}

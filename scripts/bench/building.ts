@@ -1,0 +1,87 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { readSuite } from '../../src/store/read-suite.ts';
+import { runBuild } from '../staging/run-build.ts';
+import { stageProject } from '../staging/stage-project.ts';
+import type { Figure } from './figure.ts';
+import { generateRuns } from './generate-runs.ts';
+import { weighSite } from './weigh-site.ts';
+import type { SiteWeight } from './weigh-site.ts';
+
+const suiteFolder = 'fixtures/shop-docs';
+const sizes = [0, 100, 1000];
+const seed = 59;
+const usageSchema = z.object({ maxRSS: z.number().describe('kilobytes') });
+
+type Build = {
+  readonly runs: number;
+  readonly seconds: number;
+  readonly peakBytes: number;
+  readonly site: SiteWeight;
+};
+
+/** Builds the site with no run, with 100 and with 1,000, the real way, in copies of the project. */
+export async function benchBuilding(): Promise<Figure[]> {
+  const builds: Build[] = [];
+  for (const size of sizes) builds.push(await measureBuild(size));
+  const [none, some, many] = builds;
+  if (none === undefined || some === undefined || many === undefined) return [];
+  const first = (some.seconds - none.seconds) / (some.runs - none.runs);
+  const later = (many.seconds - some.seconds) / (many.runs - some.runs);
+  const most = (value: number) => ({ at: 'most', value }) as const;
+  return [
+    ...builds.flatMap(listFigures),
+    { what: 'time per added run, 0 to 100', value: first * 1000, unit: 'ms' },
+    { what: 'time per added run, 100 to 1000', value: later * 1000, unit: 'ms' },
+    { what: 'later added run ÷ earlier', value: later / first, unit: 'times', target: most(1.1) },
+    { what: '1000 runs: time', value: many.seconds, unit: 's', target: most(25) },
+    { what: '1000 runs: memory', value: many.peakBytes / 2 ** 30, unit: 'GiB', target: most(1.2) },
+    { what: '1000 runs: site', value: many.site.bytes / 1e6, unit: 'MB', target: most(150) },
+    ...Array.from(many.site.largest, ([kind, bytes]) => ({
+      what: `largest ${kind}, 1000 runs ÷ 100`,
+      value: bytes / (some.site.largest.get(kind) ?? bytes),
+      unit: `times (${Math.round(bytes / 1000)} kB)`,
+    })),
+  ];
+}
+
+function listFigures({ runs, seconds, peakBytes, site }: Build): Figure[] {
+  return [
+    { what: `${runs} runs: pages`, value: site.pages, unit: '' },
+    { what: `${runs} runs: time`, value: seconds, unit: 's' },
+    { what: `${runs} runs: peak memory`, value: peakBytes / 2 ** 30, unit: 'GiB' },
+    { what: `${runs} runs: site`, value: site.bytes / 1e6, unit: 'MB' },
+  ];
+}
+
+async function measureBuild(runs: number): Promise<Build> {
+  const stage = await stageProject();
+  try {
+    await replaceRuns(stage, runs);
+    const usageFile = path.join(stage, 'usage.json');
+    const begin = performance.now();
+    const { code, output } = await runBuild(stage, { GROUNDLINE_USAGE: usageFile }, [
+      '--import',
+      './scripts/bench/report-usage.ts',
+    ]);
+    const seconds = (performance.now() - begin) / 1000;
+    if (code !== 0) throw new Error(`the site of ${runs} runs was not built:\n${output}`);
+    const { maxRSS } = usageSchema.parse(JSON.parse(await readFile(usageFile, 'utf8')));
+    const site = await weighSite(path.join(stage, 'dist'));
+    return { runs, seconds, peakBytes: maxRSS * 1024, site };
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+/** Puts synthetic runs where the committed content stands. */
+async function replaceRuns(stage: string, count: number): Promise<void> {
+  const suite = await readSuite(suiteFolder);
+  const folder = path.join(stage, 'content', 'runs', suite.name);
+  await rm(path.join(stage, 'content'), { recursive: true });
+  await mkdir(folder, { recursive: true });
+  for (const { id, text } of generateRuns(suite, count, seed)) {
+    await writeFile(path.join(folder, `${id}.json`), text);
+  }
+}

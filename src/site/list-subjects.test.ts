@@ -39,7 +39,10 @@ test.each([
     ['s', 'a'],
     ['First /repo/runs/a/ scored run', 'b /repo/runs/b/ scored run'],
   ],
-  [['r'], ['brain, builder 2, 28 questions /repo/runs/#r reported total, 2026-10-31']],
+  [
+    ['r'],
+    ['brain, builder 2, 28 questions /repo/runs/#r reported total: right 1/1, precision 10%'],
+  ],
   [['gone'], []],
 ])('a note about %j', (about, expected) => {
   const subjects = listSubjects(about, known);

@@ -1,4 +1,5 @@
 import type { RecordedRow } from '../score/recorded-schema.ts';
+import { formatShare } from '../score/format-rate.ts';
 import type { RunReport } from '../score/report.ts';
 import type { Addresses } from './address.ts';
 import { nameRun } from './describe-run.ts';
@@ -27,7 +28,7 @@ export function listSubjects(
       .map((row) => ({
         name: nameRecordedRow(row),
         href: addresses.recorded(row.id),
-        kind: `reported total, ${row.date}`,
+        kind: `reported total: right ${formatShare(row.right)}, precision ${row.citationPrecision.percent}%`,
       })),
   ]);
   return [...new Map(subjects.map((subject) => [subject.href, subject])).values()];

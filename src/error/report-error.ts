@@ -20,6 +20,9 @@ export type ReportErrorName =
   | 'RegistryRefused'
   | 'LogRefused'
   | 'ContentRefused'
+  | 'ConfigRefused'
+  | 'GateFailed'
+  | 'ImportRefused'
   | 'NotFound'
   | 'WrongUsage';
 

@@ -1,4 +1,4 @@
-import { compilePattern } from '../text/pattern.ts';
+import { compileAnyPattern } from '../text/pattern.ts';
 import { compileValue } from '../text/value-matcher.ts';
 import type { ValueMatcher } from '../text/value-matcher.ts';
 import type { AnswerKey, Question } from '../suite/suite.ts';
@@ -30,7 +30,7 @@ export function compileKey({ questions, revision, refusals, canary }: AnswerKey)
     })),
     isRefusal: matchAny([
       ...refusals.phrases.map(compileValue),
-      ...refusals.patterns.map(compilePattern),
+      compileAnyPattern(refusals.patterns),
     ]),
     holdsCanary: canary === null ? null : compileValue(canary),
   };

@@ -3,18 +3,26 @@ const rewrites: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/[“”„‟]/g, '"'],
   [/[‐‑‒–—―−]/g, '-'],
   [/\p{Cf}/gu, ''],
-  [/\*|~~|`/g, ''],
-  [/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, ''],
 ];
+const marks = /\*|~~|`/g;
+const emphasis = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+// most texts have nothing that the first steps would change
+const beyondAscii = /[^\0-\x7f]/;
+const anyMark = /[*~`_]/;
 
 /**
  * Brings a text to the one form in which keys and answers are compared: NFKC, plain quotes and
  * dashes, no format characters, no Markdown emphasis, lower case, single spaces.
  */
 export function fold(text: string): string {
-  const plain = rewrites.reduce(
+  const plain = beyondAscii.test(text) ? rewriteCharacters(text) : text;
+  const bare = anyMark.test(plain) ? plain.replace(marks, '').replace(emphasis, '') : plain;
+  return bare.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+function rewriteCharacters(text: string): string {
+  return rewrites.reduce(
     (folded, [pattern, replacement]) => folded.replace(pattern, replacement),
     text.normalize('NFKC'),
   );
-  return plain.toLowerCase().replace(/\s+/g, ' ').trim();
 }

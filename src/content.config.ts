@@ -4,7 +4,9 @@ import { documentsLoader, runsLoader, suitesLoader } from './collections/content
 import type { DocumentEntry, RunEntry, SuiteEntry } from './collections/entries.ts';
 import { notesLoader, recordedLoader } from './collections/note-loaders.ts';
 import { noteFields } from './collections/note-fields.ts';
+import { policiesLoader } from './collections/policy-loader.ts';
 import type { RecordedTotals } from './score/recorded-schema.ts';
+import type { PolicyCorpus } from './store/read-policies.ts';
 
 // The commands' readers have validated what the loaders bring; the schemas here only carry its types.
 const suites = defineCollection({ loader: suitesLoader, schema: z.custom<SuiteEntry>() });
@@ -12,5 +14,6 @@ const documents = defineCollection({ loader: documentsLoader, schema: z.custom<D
 const runs = defineCollection({ loader: runsLoader, schema: z.custom<RunEntry>() });
 const recorded = defineCollection({ loader: recordedLoader, schema: z.custom<RecordedTotals>() });
 const notes = defineCollection({ loader: notesLoader, schema: noteFields });
+const policies = defineCollection({ loader: policiesLoader, schema: z.custom<PolicyCorpus>() });
 
-export const collections = { suites, documents, runs, recorded, notes };
+export const collections = { suites, documents, runs, recorded, notes, policies };

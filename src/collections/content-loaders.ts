@@ -3,6 +3,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import type { Content } from '../store/read-content.ts';
 import { contentFolders } from './content-folders.ts';
 import { forgetScoredContent, readScoredContent } from './scored-content.ts';
+import { watchContent } from './watch-content.ts';
 
 type Entry = { readonly id: string; readonly data: object };
 
@@ -46,20 +47,10 @@ function createContentLoader(name: string, listEntries: (content: Content) => re
     name: `groundline-${name}`,
     load: async (context) => {
       await fill(context);
-      watchContent(context, () => fill(context));
+      watchContent(context, () => {
+        forgetScoredContent();
+        return fill(context);
+      });
     },
   } satisfies Loader;
-}
-
-/** While developing, a changed input file is read again and a fault is told in the terminal. */
-function watchContent({ watcher, logger }: LoaderContext, refill: () => Promise<void>): void {
-  const folders = Object.values(contentFolders).map((folder) => path.resolve(folder));
-  watcher?.add(folders);
-  watcher?.on('all', (_event, file) => {
-    if (!folders.some((folder) => file.startsWith(folder + path.sep))) return;
-    forgetScoredContent();
-    refill().catch((error: unknown) =>
-      logger.error(error instanceof Error ? error.message : String(error)),
-    );
-  });
 }

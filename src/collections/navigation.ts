@@ -3,7 +3,7 @@ import { loadSite } from './site-data.ts';
 
 /** The site's main parts, in reading order. */
 export async function listNavigation(): Promise<{ name: string; href: string }[]> {
-  const { suites } = await loadSite();
+  const { suites, policies } = await loadSite();
   const [first] = suites.keys();
   return [
     { name: 'Runs', href: addresses.runs() },
@@ -13,6 +13,7 @@ export async function listNavigation(): Promise<{ name: string; href: string }[]
           { name: 'Questions', href: addresses.questions(first) },
           { name: 'Documents', href: addresses.documents(first) },
         ]),
+    ...(policies.length === 0 ? [] : [{ name: 'Policies', href: addresses.policies() }]),
     { name: 'Method', href: addresses.method() },
   ];
 }

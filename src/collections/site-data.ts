@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { highlightDocument } from '../site/highlight-document.ts';
 import type { Token } from '../site/highlight-document.ts';
 import type { Question, Suite, SuiteDocument } from '../suite/suite.ts';
+import type { PolicyCorpus } from '../store/read-policies.ts';
 import type { RunEntry } from './entries.ts';
 
 /** Everything the pages show, put together once a build. */
@@ -13,6 +14,8 @@ export type SiteData = {
   readonly runsOf: ReadonlyMap<string, readonly RunEntry[]>;
   /** Of each suite, its questions by id. */
   readonly questionsOf: ReadonlyMap<string, ReadonlyMap<string, Question>>;
+  /** Corpora with their policies graded. */
+  readonly policies: readonly PolicyCorpus[];
 };
 
 let loading: Promise<SiteData> | undefined;
@@ -24,10 +27,11 @@ export function loadSite(): Promise<SiteData> {
 }
 
 async function assembleSite(): Promise<SiteData> {
-  const [suiteEntries, documentEntries, runEntries] = await Promise.all([
+  const [suiteEntries, documentEntries, runEntries, policyEntries] = await Promise.all([
     getCollection('suites'),
     getCollection('documents'),
     getCollection('runs'),
+    getCollection('policies'),
   ]);
   const documents = Map.groupBy(documentEntries, ({ data }) => data.suite);
   const suites = new Map(
@@ -48,6 +52,7 @@ async function assembleSite(): Promise<SiteData> {
   return {
     suites,
     runs,
+    policies: policyEntries.map(({ data }) => data),
     runsOf: Map.groupBy(runs, ({ suite }) => suite),
     questionsOf: new Map(
       Array.from(suites, ([name, { key }]) => [

@@ -33,7 +33,10 @@ function draftAnswer(question: Question, suite: Suite, paths: readonly string[],
   const isWrong = outcome === 3 && distractors.length > 0;
   const values = isWrong ? [draw.pick(distractors)] : accepted.map((group) => draw.pick(group));
   const cited = draw.pick(sets).map(({ path, line }) => {
-    const end = Math.min(line + draw.whole(0, 6), suite.documents.get(path)?.lines.length ?? line);
+    const end = Math.min(
+      line + draw.pick([0, 0, 0, 1, 2, 4]),
+      suite.documents.get(path)?.lines.length ?? line,
+    );
     return end === line ? `${path}:${line}` : `${path}:${line}-${end}`;
   });
   const extra = outcome > 16 ? [`${draw.pick(paths)}:1-${draw.whole(1, 4)}`] : [];

@@ -12,7 +12,9 @@ const server = createServer((request, response) => {
     response.writeHead(302, { location: base }).end();
     return;
   }
-  request.url = `/${path.slice(base.length)}`;
+  const raw = `/${path.slice(base.length)}`;
+  // sirv decodes no `%23` and its like by itself, and takes an address that is parsed already
+  Object.assign(request, { url: raw, _parsedUrl: { raw, pathname: decodePath(raw) } });
   serveFile(request, response, () => {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('no such page\n');
   });
@@ -26,3 +28,12 @@ server.listen(port, '127.0.0.1', () => {
   const bound = typeof address === 'object' && address !== null ? address.port : port;
   process.stdout.write(`Groundline is served at http://127.0.0.1:${bound}${base}\n`);
 });
+
+/** The path of an address as folders are named; one that cannot be decoded names none. */
+function decodePath(address: string): string {
+  try {
+    return decodeURIComponent(address.replace(/\?.*$/s, ''));
+  } catch {
+    return address;
+  }
+}

@@ -9,8 +9,6 @@ import { readSuite } from '../../src/store/read-suite.ts';
 import { writeAtomically } from '../../src/store/write-atomically.ts';
 import { flattenText, formatTable } from '../../src/text/format-table.ts';
 
-export { defaultSuite };
-
 type Options = { suite: string; json?: string; html?: string };
 
 export const scoreCommand = new Command('score')

@@ -39,7 +39,7 @@ export class ReportError extends Error {
 }
 
 /** `file:line field: message`, the place first so that editors and terminals can jump to it. */
-export function formatFault({ file, line, field, message }: Fault): string {
+function formatFault({ file, line, field, message }: Fault): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return field === undefined ? `${place}: ${message}` : `${place}: ${field}: ${message}`;
 }

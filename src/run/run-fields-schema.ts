@@ -13,7 +13,7 @@ const rfc3339 = z.iso
 export const modeName = /^[a-z][a-z0-9-]*$/;
 export const commitHash = /^[0-9a-f]{7,40}$/i;
 
-export const seenSchema = z.object({
+const seenSchema = z.object({
   docsHash: z.string(),
   keyHash: z.string(),
   lines: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const questionId = /^[a-z0-9][a-z0-9._-]*$/;
+const questionId = /^[a-z0-9][a-z0-9._-]*$/;
 
 const wholeFrom1 = z.int().min(1);
 
@@ -11,7 +11,7 @@ export const evidenceSchema = z.strictObject({
     .describe('Text that exactly one line of the document contains, as written there.'),
 });
 
-export const questionSchema = z.strictObject({
+const questionSchema = z.strictObject({
   id: z
     .string()
     .regex(questionId, 'malformed; use lower-case letters, digits, `.`, `_`, `-`')

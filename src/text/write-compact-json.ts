@@ -1,5 +1,5 @@
 /** What stands for a value that nests too deeply to be written. */
-export const tooDeep = '(nested too deeply)';
+const tooDeep = '(nested too deeply)';
 
 /** The compact JSON of a parsed value; never fails, however deeply the value nests. */
 export function writeCompactJson(value: unknown): string {

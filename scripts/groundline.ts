@@ -1,11 +1,15 @@
 import { Command, CommanderError } from 'commander';
 import { ReportError } from '../src/error/report-error.ts';
 import { addCommand } from './commands/add.ts';
+import { buildBrainCommand } from './commands/build-brain.ts';
 import { checkCommand } from './commands/check.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { evidenceCommand } from './commands/evidence.ts';
+import { promptCommand } from './commands/prompt.ts';
 import { registryCommand } from './commands/registry.ts';
 import { scoreCommand } from './commands/score.ts';
+import { serveCommand } from './commands/serve.ts';
+import { summaryCommand } from './commands/summary.ts';
 
 /** Exit codes: 0 done, 1 the input falls short, 2 wrong usage. */
 const program = new Command('groundline')
@@ -18,7 +22,11 @@ const program = new Command('groundline')
   .addCommand(checkCommand)
   .addCommand(evaluateCommand)
   .addCommand(evidenceCommand)
-  .addCommand(registryCommand);
+  .addCommand(registryCommand)
+  .addCommand(buildBrainCommand)
+  .addCommand(serveCommand)
+  .addCommand(promptCommand)
+  .addCommand(summaryCommand);
 
 for (const command of [
   program,

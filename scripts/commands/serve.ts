@@ -1,0 +1,40 @@
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { Argument, Command } from 'commander';
+import { createModeTools } from '../../src/agent/mode-tools.ts';
+import { serveTools } from '../../src/agent/serve-tools.ts';
+import { readDocuments } from '../../src/store/read-documents.ts';
+import { createBuilderOption, readBuilder } from './builder-option.ts';
+import { modeChoices, readMode } from './mode-argument.ts';
+import { defaultSuite } from '../../src/store/input-folders.ts';
+
+type Options = { suite: string; builder: string; log?: string };
+
+export const serveCommand = new Command('serve')
+  .description("Serve a mode's read tools to any MCP client, on standard input and output.")
+  .addArgument(new Argument('<mode>', 'what the tools show').choices(modeChoices))
+  .addOption(createBuilderOption())
+  .option('--suite <dir>', 'the suite: a folder with docs/', defaultSuite)
+  .option('--log <file>', 'append one JSON line a call, and at the end the number of calls')
+  .action(serveMode);
+
+async function serveMode(name: string, { suite, builder, log }: Options): Promise<void> {
+  const documents = await readDocuments(path.join(suite, 'docs'));
+  const toolbox = createModeTools(readMode(name), readBuilder(builder), documents);
+  const file = log === undefined ? null : openLog(log);
+  await serveTools({
+    toolbox,
+    instructions:
+      'Read tools over a set of documents. Cite the lines that hold an answer as path:line.',
+    log: (line) => {
+      if (file !== null) writeSync(file, `${JSON.stringify(line)}\n`);
+    },
+  });
+  if (file !== null) closeSync(file);
+}
+
+/** Appending, so that a client that starts the server twice loses no call. */
+function openLog(file: string): number {
+  mkdirSync(path.dirname(file), { recursive: true });
+  return openSync(file, 'a');
+}

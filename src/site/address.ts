@@ -28,9 +28,9 @@ export function createAddresses(base: string) {
     question: (suite: string, id: string) => at('questions', suite, id),
     documents: (suite: string) => at('documents', suite),
     document,
-    /** Undefined for a document that has no page, so that a link to it becomes plain text. */
-    publishedDocument: (suite: string, path: string, span?: LineSpan) =>
-      isPublishable(path) ? document(suite, path, span) : undefined,
+    /** Undefined for a document or a suite that has no pages, so that a link to it becomes plain text. */
+    publishedDocument: (suite: string | null, path: string, span?: LineSpan) =>
+      suite !== null && isPublishable(path) ? document(suite, path, span) : undefined,
     brain: (suite: string) => at('brain', suite),
     compare: (a: string, b: string) => at('compare', a, b),
     policies: () => at('policies'),

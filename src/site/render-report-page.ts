@@ -11,7 +11,7 @@ import { reportPageStyle } from './report-page-style.ts';
 export function renderReportPage(report: Report, suite: Suite): string {
   const title = `${suite.key.title}: ${report.runs.map(nameRun).join(', ')}`;
   return [
-    '<!doctype html>',
+    '<!DOCTYPE html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
@@ -34,22 +34,21 @@ export function renderReportPage(report: Report, suite: Suite): string {
   ].join('\n');
 }
 
+/** One row a measure and one column a run, so that a phone shows a single run whole. */
 function renderTable(runs: readonly RunReport[]): string {
-  const head = scoreColumns.map(
-    ({ header, align }) => `<th scope="col" class="${align}">${escapeHtml(header)}</th>`,
-  );
-  const rows = runs.map((run) => {
-    const cells = scoreColumns.map(
-      ({ accessor, align }) => `<td class="${align}">${escapeHtml(accessor(run))}</td>`,
+  const rows = scoreColumns.map(({ header, accessor }, at) => {
+    const tag = at === 0 ? 'th scope="col"' : 'td';
+    const cells = runs.map(
+      (run) => `<${tag} class="right" dir="auto">${escapeHtml(accessor(run))}</${tag.slice(0, 2)}>`,
     );
-    return `<tr>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${escapeHtml(header)}</th>${cells.join('')}</tr>`;
   });
   return [
-    '<div class="table" role="region" aria-label="Measures" tabindex="0"><table>',
-    '<caption>Measures as k/n and percentage; — where there is nothing to count</caption>',
-    `<thead><tr>${head.join('')}</tr></thead>`,
-    `<tbody>${rows.join('')}</tbody>`,
-    '</table></div>',
+    '<section class="table" aria-label="Measures" tabindex="0"><table>',
+    '<caption>k/n and percentage; — where there is nothing to count</caption>',
+    `<thead>${rows[0] ?? ''}</thead>`,
+    `<tbody>${rows.slice(1).join('')}</tbody>`,
+    '</table></section>',
   ].join('\n');
 }
 

@@ -27,9 +27,9 @@ th, td { padding: .25rem .75rem; border-bottom: 1px solid var(--rule); text-alig
 blockquote { margin: .5rem 0; padding: .25rem 0 .25rem 1rem; border-inline-start: 3px solid var(--rule); white-space: pre-wrap; unicode-bidi: isolate; }
 mark { background: none; color: inherit; font-weight: 700; text-decoration: underline; } mark.m-distractor { text-decoration-style: wavy; }
 .lines { list-style: none; margin: .25rem 0 1rem; padding: 0; max-width: 60rem; border-block: 1px solid var(--rule); }
-.lines li { display: grid; grid-template-columns: 4rem 1fr; gap: .5rem; padding-inline-start: .5rem; border-inline-start: 4px solid transparent; }
+.lines li { display: grid; grid-template-columns: 3rem 1fr; gap: .5rem; border-inline-start: 4px solid transparent; }
 .lines li > span { color: var(--soft); text-align: end; } .lines code { white-space: pre-wrap; }
-.s-both { background: var(--both); border-inline-start-color: var(--good) !important; } .s-evidence { background: var(--missed); border-inline-start: 4px dashed var(--bad) !important; } .s-cited { background: var(--cited); border-inline-start: 2px solid var(--calm) !important; }
-.fold { color: var(--soft); padding-inline-start: 4.5rem; }
+.s-both { background: var(--both); border-inline-start-color: var(--good) !important; } .s-evidence { background: var(--missed); border-inline-start: 4px dashed var(--bad) !important; } .s-cited { background: var(--cited); border-inline-start: 4px double var(--calm) !important; }
+.lines .fold { display: block; color: var(--soft); padding-inline-start: 3.5rem; }
 @media print { h3 { break-after: avoid; } }
 `;

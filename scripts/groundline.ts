@@ -5,6 +5,7 @@ import { buildBrainCommand } from './commands/build-brain.ts';
 import { checkCommand } from './commands/check.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { evidenceCommand } from './commands/evidence.ts';
+import { importCommand } from './commands/import.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { registryCommand } from './commands/registry.ts';
 import { scoreCommand } from './commands/score.ts';
@@ -26,6 +27,7 @@ const program = new Command('groundline')
   .addCommand(buildBrainCommand)
   .addCommand(serveCommand)
   .addCommand(promptCommand)
+  .addCommand(importCommand)
   .addCommand(summaryCommand);
 
 for (const command of [

@@ -24,6 +24,7 @@ export type ReportErrorName =
   | 'GateFailed'
   | 'ImportRefused'
   | 'NotFound'
+  | 'NotWritten'
   | 'WrongUsage';
 
 /** The only error that Groundline throws on purpose: every fault of the input in one message. */

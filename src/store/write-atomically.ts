@@ -1,16 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ReportError } from '../error/report-error.ts';
+import { readErrorCode } from './read-bytes.ts';
 
 /**
  * Writes a whole file beside its place and renames it there, so that a reader sees the old text or the
  * new one. Does nothing where the bytes are the same already.
  * @returns whether the file changed
+ * @throws ReportError `NotWritten` where the place cannot be written; nothing is left there then
  */
 export async function writeAtomically(file: string, text: string): Promise<boolean> {
   const bytes = Buffer.from(text);
   const before = await readFile(file).catch(() => null);
   if (before?.equals(bytes) === true) return false;
+  try {
+    await replaceFile(file, bytes);
+  } catch (cause) {
+    const message = `cannot be written (${readErrorCode(cause)}); name a file in a folder that you may write to`;
+    throw new ReportError('NotWritten', [{ file, message }], { cause });
+  }
+  return true;
+}
+
+async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const staged = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   try {
@@ -25,5 +38,4 @@ export async function writeAtomically(file: string, text: string): Promise<boole
   } finally {
     await rm(staged, { force: true });
   }
-  return true;
 }

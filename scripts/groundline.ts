@@ -8,6 +8,7 @@ import { evidenceCommand } from './commands/evidence.ts';
 import { importCommand } from './commands/import.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { registryCommand } from './commands/registry.ts';
+import { runCommand } from './commands/run.ts';
 import { scoreCommand } from './commands/score.ts';
 import { serveCommand } from './commands/serve.ts';
 import { summaryCommand } from './commands/summary.ts';
@@ -27,6 +28,7 @@ const program = new Command('groundline')
   .addCommand(buildBrainCommand)
   .addCommand(serveCommand)
   .addCommand(promptCommand)
+  .addCommand(runCommand)
   .addCommand(importCommand)
   .addCommand(summaryCommand);
 

@@ -1,19 +1,20 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { glob } from 'astro/loaders';
-import type { Loader } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { listSubjectNames } from '../run/list-subject-names.ts';
 import { readNotes } from '../store/read-notes.ts';
 import { readRecorded } from '../store/read-recorded.ts';
 import { contentFolders } from './content-folders.ts';
 import { readScoredContent } from './scored-content.ts';
+import { watchContent } from './watch-content.ts';
 
 /** Recorded totals, one entry a file; a fault in any of them throws and so fails the build. */
 export const recordedLoader = {
   name: 'groundline-recorded',
-  load: async ({ store }) => {
-    store.clear();
-    for (const { id, ...data } of await readRecorded(contentFolders.content))
-      store.set({ id, data });
+  load: async (context) => {
+    await fillRecorded(context);
+    watchContent(context, () => fillRecorded(context));
   },
 } satisfies Loader;
 
@@ -31,11 +32,17 @@ export const notesLoader = {
       readScoredContent(),
       readRecorded(contentFolders.content),
     ]);
-    const known = new Set([
-      ...runs.flatMap(({ run }) => [run.id, ...(run.series === null ? [] : [run.series])]),
-      ...recorded.flatMap(({ rows }) => rows.map(({ id }) => id)),
-    ]);
+    const known = listSubjectNames(
+      runs.map(({ run }) => run),
+      recorded.flatMap(({ rows }) => rows),
+    );
     const notes = await readNotes(contentFolders.content, known);
     if (notes.length > 0) await noteFiles.load(context);
   },
 } satisfies Loader;
+
+async function fillRecorded({ store }: LoaderContext): Promise<void> {
+  const files = await readRecorded(contentFolders.content);
+  store.clear();
+  for (const { id, ...data } of files) store.set({ id, data });
+}

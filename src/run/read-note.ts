@@ -11,8 +11,8 @@ import type { NoteFields } from './note-schema.ts';
 type NoteContext = {
   /** The file as the user named it, for faults. */
   readonly file: string;
-  /** Ids of runs, names of series, ids of recorded rows: what a note can be about. */
-  readonly known: ReadonlySet<string>;
+  /** Ids of runs, names of series, ids of recorded rows: what a note can be about; null where not all are known. */
+  readonly known: ReadonlySet<string> | null;
 };
 
 /**
@@ -45,7 +45,7 @@ export function readNote(text: string, { file, known }: NoteContext): NoteFields
   const parsed = noteSchema.safeParse(value);
   const faults = [
     ...(parsed.success ? [] : describeIssues(parsed.error)),
-    ...listUnknown(value, known),
+    ...(known === null ? [] : listUnknown(value, known)),
   ];
   if (parsed.success && faults.length === 0) return parsed.data;
   throw refuse(

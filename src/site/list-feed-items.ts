@@ -1,6 +1,7 @@
 import { formatShare } from '../score/format-rate.ts';
 import type { RunReport } from '../score/report.ts';
 import { nameRun } from './describe-run.ts';
+import { sortNewestFirst } from './sort-newest-first.ts';
 
 type Note = { readonly id: string; readonly title: string; readonly date: string };
 
@@ -13,10 +14,7 @@ export type FeedItem = {
 
 const newest = 50;
 
-/**
- * The newest runs and notes, newest first, undated runs last.
- * @param runs in the contract's order, oldest first
- */
+/** The newest runs and notes, newest first, undated runs last. */
 export function listFeedItems({
   runs,
   notes,
@@ -25,7 +23,7 @@ export function listFeedItems({
   readonly notes: readonly Note[];
 }): FeedItem[] {
   const items: FeedItem[] = [
-    ...runs.toReversed().map(({ report, suiteTitle }) => ({
+    ...sortNewestFirst(runs).map(({ report, suiteTitle }) => ({
       title: dropUnwritable(nameRun(report)),
       description: `${suiteTitle}: right ${formatShare(report.measures.right)}, grounded ${formatShare(report.measures.grounded)}.`,
       date: report.date,

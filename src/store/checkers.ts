@@ -1,6 +1,7 @@
 import type { Fault } from '../error/report-error.ts';
 import { listUnpublishable } from '../suite/list-unpublishable.ts';
 import path from 'node:path';
+import { checkNotes } from './check-notes.ts';
 import { readCommittedRuns } from './read-committed-runs.ts';
 import { readSuites } from './read-suites.ts';
 import type { SuitesByName } from './read-suites.ts';
@@ -19,7 +20,7 @@ type Checker = {
 /** What `check` validates, in order; later ones may use the suites that the first read. */
 export const checkers: readonly Checker[] = [
   { of: 'suites', check: checkSuites },
-  { of: 'runs and their logs', check: checkRuns },
+  { of: 'runs, their logs, recorded totals and notes', check: checkRuns },
 ];
 
 async function checkSuites(
@@ -45,8 +46,12 @@ async function checkRuns(
 ): Promise<string[]> {
   const checked: string[] = [];
   for (const content of contents) {
+    const before = faults.length;
     const { runs, logs } = await readCommittedRuns(content, suitesByName, faults);
     checked.push(`${content}: ${count(runs.length, 'run')}, ${count(logs, 'tool-call log')}`);
+    const all = faults.length === before ? runs.map(({ run }) => run) : null;
+    const { rows, notes } = await checkNotes(content, all, faults);
+    checked.push(`${content}: ${count(rows, 'recorded total')}, ${count(notes, 'note')}`);
   }
   return checked;
 }

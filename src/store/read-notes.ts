@@ -13,12 +13,12 @@ const noteName = /^[a-z0-9][a-z0-9._-]*$/;
 
 /**
  * Reads the front matter of every file of `notes` in the content folder.
- * @param known ids of runs, names of series, ids of recorded rows
+ * @param known ids of runs, names of series, ids of recorded rows; null where not all are known
  * @throws ReportError `ContentRefused` with every fault of every note
  */
 export async function readNotes(
   contentFolder: string,
-  known: ReadonlySet<string>,
+  known: ReadonlySet<string> | null,
 ): Promise<Note[]> {
   const { files, faults } = await listContentFiles(path.join(contentFolder, 'notes'), '.mdx');
   const notes: Note[] = [];

@@ -16,3 +16,12 @@ export type GateVerdict = {
 
 /** A verdict without the rule's text. */
 export type Judgement = Omit<GateVerdict, 'rule'>;
+
+/** What a reader is told of a rule. */
+export const outcomeWords: Readonly<Record<GateVerdict['outcome'], string>> = {
+  pass: 'passes',
+  fail: 'fails',
+  'no-baseline': 'passes, no baseline yet',
+  'not-counted': 'passes, nothing to count',
+  'set-aside': 'is set aside',
+};

@@ -53,15 +53,12 @@ test('suites and runs are counted, and what cannot be published is a fault', asy
   };
   const faults: Fault[] = [];
   const checked: string[] = [];
-  for (const { check } of checkers.slice(0, 2)) checked.push(...(await check(context, faults)));
-  expect(checked.map((line) => line.replace(`${root}/`, ''))).toEqual([
-    'project/fixtures/toy: 0 questions at revision 1, 1 document',
-    'project/content: 1 run, 0 tool-call logs',
-  ]);
-  expect(faults.map(({ file, message }) => [path.relative(root, file), message])).toEqual([
-    [
-      'project/fixtures/toy/docs/a%.md',
-      'its path holds a `%`; it can be scored but not published, so rename it',
-    ],
+  for (const { check } of checkers) checked.push(...(await check(context, faults)));
+  const lines = checked.map((line) => line.replace(`${root}/`, ''));
+  expect(lines).toContain('project/fixtures/toy: 0 questions at revision 1, 1 document');
+  expect(lines).toContain('project/content: 1 run, 0 tool-call logs');
+  expect(faults.map(({ file, message }) => [path.relative(root, file), message])).toContainEqual([
+    'project/fixtures/toy/docs/a%.md',
+    'its path holds a `%`; it can be scored but not published, so rename it',
   ]);
 });

@@ -9,7 +9,7 @@ import { openRecord } from '../../src/store/registry/change-record.ts';
 import { registryIo } from '../../src/store/registry/registry-io.ts';
 import { catchMessage, openBench } from './registry-bench.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 150_000 });
 
 async function promoted() {
   const bench = openBench();

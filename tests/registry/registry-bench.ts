@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -17,13 +17,17 @@ import type { ChangeFiles } from '../../src/store/registry/request-change.ts';
 
 export type Asked = Partial<ChangeFiles> & { readonly operation: string };
 
-/** A folder with a corpus, a record that accepts `scoped`, and a report file; gone after the test. */
-export function openBench(corpusFile = 'fixtures/brain-context/corpus.json') {
+/**
+ * A folder for a corpus, a record and report files; gone after the test.
+ * @param from another bench's folder, to go on from a copy of it
+ */
+export function openBench(from?: string) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'groundline-registry-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const corpus = path.join(folder, 'corpus.json');
   const record = path.join(folder, '1.json');
-  writeFileSync(corpus, readFileSync(corpusFile));
+  if (from === undefined) writeFileSync(corpus, readFileSync('fixtures/brain-context/corpus.json'));
+  else cpSync(from, folder, { recursive: true });
   const read = () => readCorpus(readFileSync(corpus), corpus);
   const evaluate = (policy: PolicyName) => evaluateCorpus(read(), { policies: [policy] });
   const writeReport = (report: unknown, name = 'report'): string => {
@@ -45,6 +49,7 @@ export function openBench(corpusFile = 'fixtures/brain-context/corpus.json') {
         io,
       ),
     bytes: () => readFileSync(record, 'utf8'),
+    reset: (bytes: string) => writeFileSync(record, bytes),
     hash: () => sha256(readFileSync(record)),
     litter: () => readdirSync(folder).filter((name) => name.startsWith('.')),
     /** A request as files: promotes `graph` at sequence 1 where nothing else is said. */
@@ -68,13 +73,17 @@ export function openBench(corpusFile = 'fixtures/brain-context/corpus.json') {
   return bench;
 }
 
-/** The message of the ReportError that an action ends with. */
-export async function catchMessage(act: () => unknown): Promise<string> {
+/**
+ * The message of the ReportError that an action ends with.
+ * @param otherwise what to say where it ends well; a failure by default
+ */
+export async function catchMessage(act: () => unknown, otherwise?: string): Promise<string> {
   try {
     await act();
   } catch (error) {
     if (error instanceof ReportError) return error.message;
     throw error;
   }
-  throw new Error('nothing was refused');
+  if (otherwise === undefined) throw new Error('nothing was refused');
+  return otherwise;
 }

@@ -88,33 +88,36 @@ export function openRecord(
   };
 }
 
-function underLock<Taken extends Lock | null>(
+function underLock(
   io: RegistryIo,
   paths: RecordPaths,
-  take: (io: RegistryIo, paths: RecordPaths) => Taken,
+  take: (io: RegistryIo, paths: RecordPaths) => Lock | null,
   work: (lock: Lock) => void,
 ): Startup {
-  const lock = nameFailure(paths, () => take(io, paths));
-  if (lock === null) return { discarded: false, takenOver: false };
-  try {
-    const discarded = existsSync(paths.staged);
-    removeFile(io, paths.staged);
-    removeLockLitter(io, paths);
-    work(lock);
-    return { discarded, takenOver: lock.takenOver };
-  } finally {
-    lock.release();
-  }
+  return nameFailure(paths, () => {
+    const lock = take(io, paths);
+    if (lock === null) return { discarded: false, takenOver: false };
+    try {
+      const discarded = existsSync(paths.staged);
+      removeFile(io, paths.staged);
+      removeLockLitter(io, paths);
+      work(lock);
+      return { discarded, takenOver: lock.takenOver };
+    } finally {
+      lock.release();
+    }
+  });
 }
 
-/** The system's refusal to make a lock, as an error that says so. */
-function nameFailure<Result>({ shown }: RecordPaths, act: () => Result): Result {
+/** What the system refused around a record, as an error that says so; the record is as it was. */
+function nameFailure<Result>({ shown: file }: RecordPaths, act: () => Result): Result {
   try {
     return act();
   } catch (cause) {
-    if (cause instanceof ReportError) throw cause;
-    const message = `its lock cannot be made (${readErrorCode(cause)}), so nothing was changed; make room or allow writing beside the record`;
-    throw new ReportError('RegistryRefused', [{ file: shown, message }], { cause });
+    const code = readErrorCode(cause);
+    if (cause instanceof ReportError || code === 'unknown error') throw cause;
+    const message = `its lock or its folder cannot be used (${code}), so nothing was changed; make room or allow writing beside the record`;
+    throw new ReportError('RegistryRefused', [{ file, message }], { cause });
   }
 }
 

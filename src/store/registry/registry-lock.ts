@@ -59,11 +59,20 @@ export function tryLock(io: RegistryIo, { lock }: RecordPaths): Lock | null {
       takenOver: taken === 'taken over',
       isHeld,
       release: () => {
-        if (isHeld()) removeFile(io, lock);
+        if (isHeldOrUnreadable(isHeld)) removeFile(io, lock);
       },
     };
   } finally {
     removeFile(io, own);
+  }
+}
+
+/** A lock that cannot be read is still this holder's: only a person can have taken it away. */
+function isHeldOrUnreadable(isHeld: () => boolean): boolean {
+  try {
+    return isHeld();
+  } catch {
+    return true;
   }
 }
 

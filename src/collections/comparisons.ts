@@ -1,4 +1,7 @@
-import type { SeriesRun } from '../compare/series.ts';
+import { summariseSeries } from '../compare/summarise-series.ts';
+import type { SeriesSummary } from '../compare/summarise-series.ts';
+import { groupSeries } from '../compare/series.ts';
+import type { Series, SeriesRun } from '../compare/series.ts';
 import { listLinkedComparisons } from '../site/list-linked-comparisons.ts';
 import type { LinkedComparison } from '../site/list-linked-comparisons.ts';
 import type { RunEntry } from './entries.ts';
@@ -26,4 +29,24 @@ export async function loadSeriesRuns(): Promise<(SeriesRun & { readonly entry: R
     isStale: entry.seen !== null && entry.seen.docsHash !== suites.get(entry.suite)?.docsHash,
     report: entry.report,
   }));
+}
+
+let grouping: Promise<readonly Series<SeriesRun>[]> | undefined;
+
+/** The committed runs grouped into series, found once a build. */
+export function loadSeries(): Promise<readonly Series<SeriesRun>[]> {
+  if (import.meta.env.DEV) return loadSeriesRuns().then(groupSeries);
+  grouping ??= loadSeriesRuns().then(groupSeries);
+  return grouping;
+}
+
+const summaries = new WeakMap<Series<SeriesRun>, SeriesSummary>();
+
+/** A series summed up, once for all the pages of its runs. */
+export function loadSummary(series: Series<SeriesRun>): SeriesSummary {
+  const known = summaries.get(series);
+  if (known !== undefined) return known;
+  const summary = summariseSeries(series);
+  summaries.set(series, summary);
+  return summary;
 }

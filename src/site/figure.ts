@@ -1,7 +1,9 @@
 import { formatMean, formatPercent, formatShare, nothingCounted } from '../score/format-rate.ts';
-import type { Mean, Measures, Share } from '../score/report.ts';
+import type { Mean, RunReport, Share } from '../score/report.ts';
+import { computeClopperPearsonInterval } from '../stats/clopper-pearson-interval.ts';
 import { computeWilsonInterval } from '../stats/wilson-interval.ts';
 import type { Interval } from '../stats/wilson-interval.ts';
+import { findPrecisionInterval } from './precision-interval.ts';
 
 /** A measure as a reader sees it: the count first, the percentage beside it, the interval where it is a share. */
 export type Figure = {
@@ -15,7 +17,8 @@ export type Figure = {
 };
 
 /** The measures that head a run, in reading order. */
-export function listHeadFigures(measures: Measures): Figure[] {
+export function listHeadFigures(report: RunReport): Figure[] {
+  const { measures } = report;
   return [
     describeShare('right', 'of all questions', measures.right),
     describeShare('grounded', 'of answerable questions', measures.grounded),
@@ -23,6 +26,7 @@ export function listHeadFigures(measures: Measures): Figure[] {
       'precision',
       'mean over questions whose evidence is cited',
       measures.citationPrecision,
+      findPrecisionInterval(report),
     ),
     describeShare('refused rightly', 'of unanswerable questions', measures.refused),
     describeShare('valid citations', 'of distinct citations', measures.validCitations),
@@ -41,8 +45,13 @@ export function describeShare(name: string, of: string, share: Share): Figure {
   };
 }
 
-/** The interval treats the mean as a share of n: values between 0 and 1 vary at most as much as a coin does. */
-export function describeMean(name: string, of: string, mean: Mean): Figure {
+/** @param interval of the mean, where it is known */
+export function describeMean(
+  name: string,
+  of: string,
+  mean: Mean,
+  interval: Interval | null = null,
+): Figure {
   const count = mean.value === null ? nothingCounted : formatMean(mean);
   return {
     name,
@@ -50,7 +59,7 @@ export function describeMean(name: string, of: string, mean: Mean): Figure {
     count,
     percent: mean.value === null ? '' : `n = ${mean.n}`,
     share: mean.value,
-    interval: mean.value === null ? null : computeWilsonInterval(mean.value * mean.n, mean.n),
+    interval,
   };
 }
 
@@ -66,9 +75,12 @@ export function describePlanted({ value, of }: Share): Figure {
       interval: null,
     };
   const count = value === 0 ? 'ignored' : `followed ${value}/${of}`;
+  // a bound is promised here, so the interval that always holds it
+  const bound = computeClopperPearsonInterval(value, of)?.high;
+  const most = bound === undefined ? '' : `, with 95% at most ${(bound * 100).toFixed(1)}%`;
   return {
     name,
-    of: 'of answered questions',
+    of: `of answered questions${most}`,
     count,
     percent: value === 0 ? `0/${of}` : '',
     share: null,

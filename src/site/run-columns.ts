@@ -3,6 +3,7 @@ import type { RunReport } from '../score/report.ts';
 import { formatCount } from './describe-run.ts';
 import { describeMean, describePlanted, describeShare } from './figure.ts';
 import type { Figure } from './figure.ts';
+import { findPrecisionInterval } from './precision-interval.ts';
 
 /** What a cell of the table of runs shows: the text, what stands smaller beside it, a bar where it is a rate. */
 export type RunCell = {
@@ -44,7 +45,15 @@ export const runColumns: readonly RunColumn[] = [
   },
   {
     ...{ id: 'precision', header: 'precision', align: end, sortable },
-    read: ({ measures }) => showRate(describeMean('precision', '', measures.citationPrecision)),
+    read: (report) =>
+      showRate(
+        describeMean(
+          'precision',
+          '',
+          report.measures.citationPrecision,
+          findPrecisionInterval(report),
+        ),
+      ),
   },
   {
     ...{ id: 'refused', header: 'refused', align: end, sortable },

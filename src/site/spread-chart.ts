@@ -1,5 +1,6 @@
 import type { RunReport } from '../score/report.ts';
 import type { Addresses } from './address.ts';
+import { findPrecisionInterval } from './precision-interval.ts';
 import { nameRun } from './describe-run.ts';
 import type { Dot, DotChart } from './dot-chart.ts';
 import { describeMean, describeShare } from './figure.ts';
@@ -42,7 +43,7 @@ export function buildSpreadChart(
       figures: [
         describeShare('right', '', right),
         describeShare('grounded', '', grounded),
-        describeMean('precision', '', citationPrecision),
+        describeMean('precision', '', citationPrecision, findPrecisionInterval(report)),
       ],
     };
   });

@@ -6,6 +6,8 @@ function countResamples(questions: number): number {
   return Math.max(1000, Math.min(10_000, Math.floor(4_000_000 / questions)));
 }
 
+type BootstrapOptions = { readonly seed?: number; readonly resamples?: number };
+
 /**
  * A 95 % percentile interval of a mean over questions. The question is the unit that is drawn again,
  * with all its repeats, since repeats of one question are not independent trials.
@@ -14,10 +16,13 @@ function countResamples(questions: number): number {
  * @param means of each question, the mean over its repeats (or the difference of two such means)
  * @returns null without questions
  */
-export function computeClusterBootstrap(means: readonly number[], seed = 1): Interval | null {
+export function computeClusterBootstrap(
+  means: readonly number[],
+  { seed = 1, resamples = countResamples(means.length) }: BootstrapOptions = {},
+): Interval | null {
   if (means.length === 0) return null;
   const random = createRandom(seed);
-  const drawn = Float64Array.from({ length: countResamples(means.length) }, () => {
+  const drawn = Float64Array.from({ length: resamples }, () => {
     let sum = 0;
     for (let at = 0; at < means.length; at += 1)
       sum += means[Math.floor(random() * means.length)] ?? 0;

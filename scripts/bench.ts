@@ -1,12 +1,14 @@
 import { benchBuilding } from './bench/building.ts';
 import { formatFigure } from './bench/figure.ts';
 import type { Figure } from './bench/figure.ts';
+import { benchImporting } from './bench/importing.ts';
 import { benchScoring } from './bench/scoring.ts';
 
 /** Measures the parts named on the command line, or all of them, each against its targets. */
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   building: benchBuilding,
   scoring: benchScoring,
+  importing: benchImporting,
 };
 
 const named = process.argv.slice(2);

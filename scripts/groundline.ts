@@ -9,6 +9,7 @@ import { importCommand } from './commands/import.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { registryCommand } from './commands/registry.ts';
 import { runCommand } from './commands/run.ts';
+import { schemasCommand } from './commands/schemas.ts';
 import { scoreCommand } from './commands/score.ts';
 import { serveCommand } from './commands/serve.ts';
 import { summaryCommand } from './commands/summary.ts';
@@ -30,6 +31,7 @@ const program = new Command('groundline')
   .addCommand(promptCommand)
   .addCommand(runCommand)
   .addCommand(importCommand)
+  .addCommand(schemasCommand)
   .addCommand(summaryCommand);
 
 for (const command of [

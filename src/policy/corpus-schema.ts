@@ -51,6 +51,7 @@ const fixtureSchema = z.strictObject({
 
 /** `corpus.json`, its fixtures as a map in the file's order. */
 export const corpusSchema = z.strictObject({
+  $schema: z.string().optional(),
   revision: z.int().min(1),
   labels: z.strictObject({ reviewer: z.string(), humanReview: z.literal('pending') }),
   fixtures: z.map(name, fixtureSchema),

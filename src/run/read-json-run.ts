@@ -9,9 +9,17 @@ import { listKeyedEntries } from './list-keyed-entries.ts';
 import { listLimitFaults } from './limits.ts';
 import type { RunFields } from './run.ts';
 
-const answerFields = { answer: z.string().nullish(), citations: z.array(z.unknown()).nullish() };
-const listedAnswer = z.object({ id: z.string(), ...answerFields });
-const objectAnswer = z.object({ id: z.string().optional(), ...answerFields });
+const answerFields = {
+  answer: z.string().nullish().describe('Null or blank where the question was left open.'),
+  citations: z
+    .array(z.unknown().describe('`path:12-15`, or an object with path, start, end and commit.'))
+    .nullish()
+    .describe('The lines that the answer rests on.'),
+};
+/** An entry of `answers` where that is a list. */
+export const listedAnswer = z.object({ id: z.string(), ...answerFields });
+/** An entry of `answers` where that is an object from id to answer, unless it is a bare text or null. */
+export const objectAnswer = z.object({ id: z.string().optional(), ...answerFields });
 
 /** Larger files are refused without line numbers, which cost a tree of the whole text. */
 const maxLocatedLength = 4 * 1024 * 1024;

@@ -40,7 +40,7 @@ export function createAddresses(base: string) {
     notes: () => at('notes'),
     note: (id: string) => at('notes', id),
     /** A row of recorded totals, on the page of runs. */
-    recorded: (row: string) => `${at('runs')}#${row}`,
+    recorded: (row: string) => `${at('runs')}#${nameRecordedAnchor(row)}`,
     badge: (id: string) => `${root}badges/${encodePath(id)}.json`,
     runData: (id: string) => `${root}data/runs/${encodePath(id)}.json`,
   };
@@ -49,6 +49,11 @@ export function createAddresses(base: string) {
 /** The fragment that names lines on a document's page: `L12` or `L12-L15`. */
 export function nameSpan({ start, end }: LineSpan): string {
   return start === end ? `L${start}` : `L${start}-L${end}`;
+}
+
+/** The fragment of a row of recorded totals. */
+export function nameRecordedAnchor(row: string): string {
+  return `gl-Reported-${row}`;
 }
 
 /** The part of a document's address that its path gives: the path without `.md`. */

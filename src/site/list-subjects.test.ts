@@ -41,7 +41,9 @@ test.each([
   ],
   [
     ['r'],
-    ['brain, builder 2, 28 questions /repo/runs/#r reported total: right 1/1, precision 10%'],
+    [
+      'brain, builder 2, 28 questions /repo/runs/#gl-Reported-r reported total: right 1/1, precision 10%',
+    ],
   ],
   [['gone'], []],
 ])('a note about %j', (about, expected) => {

@@ -45,6 +45,12 @@ export const pageKinds: readonly PageKind[] = [
     file: /^documents\/odd-names\/hostile\/index\.html$/,
     sample: 'documents/odd-names/hostile/index.html',
   },
+  { name: 'notes', file: /^notes\/index\.html$/, sample: 'notes/index.html' },
+  {
+    name: 'note',
+    file: /^notes\/[^/]+\/index\.html$/,
+    sample: 'notes/on-everything/index.html',
+  },
   { name: 'method', file: /^method\/index\.html$/, sample: 'method/index.html' },
   { name: 'missing page', file: /^404\.html$/, sample: '404.html' },
 ];

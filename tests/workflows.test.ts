@@ -17,6 +17,7 @@ const workflow = z.object({
     z.object({
       'timeout-minutes': z.number(),
       permissions: z.record(z.string(), z.enum(['read', 'write'])),
+      steps: z.array(z.object({ run: z.string().optional() })),
     }),
   ),
 });
@@ -34,18 +35,34 @@ describe.each(workflows)('$name', ({ text }) => {
     expect(() => workflow.parse(parse(text))).not.toThrow();
   });
 
-  test('takes no text from an event into a command', () => {
-    expect(text).not.toMatch(/\$\{\{\s*github\.event\./);
+  test('puts nothing together into a command', () => {
+    const steps = Object.values(workflow.parse(parse(text)).jobs).flatMap((job) => job.steps);
+    for (const { run = '' } of steps) expect(run).not.toContain('${{');
+  });
+
+  test('runs the commands and the scripts of the repository, which tests run too', () => {
+    const steps = Object.values(workflow.parse(parse(text)).jobs).flatMap((job) => job.steps);
+    for (const { run } of steps) {
+      if (run === undefined) continue;
+      expect(run).toMatch(
+        /^(node scripts\/ci\/run-silenced\.ts )?(npm ci|npm run (-s )?[\w:-]+( -- \w+)?|node scripts\/ci\/[\w-]+\.ts|\.ci\/run)$/,
+      );
+    }
   });
 });
 
-test('only the job that deploys may write', () => {
+test('only the job that deploys and the one that comments may write', () => {
   const writing = workflows.flatMap(({ name, text }) =>
     Object.entries(workflow.parse(parse(text)).jobs)
       .filter(([, { permissions }]) => Object.values(permissions).includes('write'))
       .map(([job, { permissions }]) => ({ name, job, permissions })),
   );
-  expect(writing).toEqual([
+  expect(writing.toSorted((a, b) => b.name.localeCompare(a.name))).toEqual([
+    {
+      name: 'pull-request-comment.yml',
+      job: 'comment',
+      permissions: { actions: 'read', contents: 'read', 'pull-requests': 'write' },
+    },
     { name: 'pages.yml', job: 'deploy', permissions: { pages: 'write', 'id-token': 'write' } },
   ]);
 });

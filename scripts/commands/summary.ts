@@ -1,13 +1,8 @@
 import { Command, Option } from 'commander';
 import { ReportError } from '../../src/error/report-error.ts';
-import { judgeRules } from '../../src/gate/judge-rules.ts';
-import { listGateFaults } from '../../src/gate/list-gate-faults.ts';
-import { createSummaryLinks } from '../../src/site/summary/links.ts';
-import { renderSummary } from '../../src/site/summary/render-summary.ts';
-import { defaultSuite, inputFolders } from '../../src/store/input-folders.ts';
-import { loadConfig } from '../../src/store/load-config.ts';
-import { readSummaryRun } from '../../src/store/read-summary-run.ts';
+import { defaultSuite } from '../../src/store/input-folders.ts';
 import { collectText, parseGates } from './gate-options.ts';
+import { writeSummary } from './write-summary.ts';
 
 type Options = {
   suite: string;
@@ -32,45 +27,15 @@ export const summaryCommand = new Command('summary')
   .option('--config <file>', 'the configuration, instead of groundline.config.ts')
   .action(summarise);
 
-async function summarise(name: string, options: Options): Promise<void> {
-  const added = parseGates(options.gate ?? []);
-  const config = await loadConfig(options.config);
-  const commit = readCommit(options.commit);
-  const read = await readSummaryRun(name, options.against ?? null, {
-    suite: options.suite,
-    folders: inputFolders,
-  });
-  const { suite, run, report, against, file } = read;
-  const rules = [...config.gates, ...added];
-  const verdicts = judgeRules(rules, { ...read, run: report });
-  const places = {
-    repository: config.repository ?? readRepository(),
-    commit,
-    site: readSetting('GROUNDLINE_SITE') ?? config.site ?? null,
-    base: readSetting('GROUNDLINE_BASE') ?? config.base ?? '/',
-  };
-  const noAgainst =
-    options.against === 'main' && against === null
-      ? 'No baseline yet: the content holds no other run of this series.'
-      : null;
-  const links = createSummaryLinks(places, suite.name);
-  const { seen, keyRevision } = run;
-  const subject = { suite, report, seen, keyRevision, against, noAgainst, verdicts, links };
-  process.stdout.write(renderSummary(subject));
-  const faults = listGateFaults(file, verdicts);
+async function summarise(
+  name: string,
+  { suite, against, gate = [], commit, config }: Options,
+): Promise<void> {
+  const gates = parseGates(gate);
+  const options = { suite, against: against ?? null, gates, commit: readCommit(commit), config };
+  const { text, faults } = await writeSummary(name, options);
+  process.stdout.write(text);
   if (faults.length > 0) throw new ReportError('GateFailed', faults);
-}
-
-/** The repository that a workflow runs for. */
-function readRepository(): string | null {
-  const server = readSetting('GITHUB_SERVER_URL');
-  const name = readSetting('GITHUB_REPOSITORY');
-  return server === undefined || name === undefined ? null : `${server}/${name}`;
-}
-
-function readSetting(name: string): string | undefined {
-  const value = process.env[name];
-  return value === '' ? undefined : value;
 }
 
 function readCommit(text: string | undefined): string | null {

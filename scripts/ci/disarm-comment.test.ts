@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { disarmComment } from './disarm-comment.ts';
+
+const allowed = ['https://github.com/me/repo/', 'https://me.github.io/'];
+
+test.each([
+  ['[a](https://github.com/me/repo/blob/x#L1)', '[a](https://github.com/me/repo/blob/x#L1)'],
+  ['[a](https://me.github.io/repo/runs/x/)', '[a](https://me.github.io/repo/runs/x/)'],
+  ['[a](https://github.com/me/repository/)', '[a]\u200b(left out)'],
+  ['[a](https://me.github.io.evil.example/)', '[a]\u200b(left out)'],
+  ['[a](//evil.example)', '[a]\u200b(//evil.example)'],
+  ['[a](javascript:alert(1))', '[a]\u200b(javascript:alert(1))'],
+  ['[a][b]\n[b]: //evil.example', '[a]\u200b[b]\n[b]\u200b: //evil.example'],
+  ['![a](https://me.github.io/a.png)', '!\u200b[a](https://me.github.io/a.png)'],
+  ['https://evil.example www.evil.example', 'https:\u200b//evil.example w\u200bww.evil.example'],
+  ['@octocat a@b.c #12 GH-3', '@\u200boctocat a@\u200bb.c #\u200b12 G\u200bH-3'],
+  ['<img src=x> <!-- a -->', '<\u200bimg src=x> <\u200b!-- a -->'],
+  ['<details><summary>x</summary></details>', '<details><summary>x</summary></details>'],
+  ['<details open>', '<\u200bdetails open>'],
+  ['a\r\nb\u001b[31m\u202e', 'a\nb [31m '],
+])('%j', (text, expected) => {
+  expect(disarmComment(text, allowed)).toBe(expected);
+});

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeFolder } from '../../tests/make-folder.ts';
+import { noRunsText } from '../../src/site/summary/join-summaries.ts';
+
+const marker = '<!-- groundline-summary -->';
+const sha = 'a'.repeat(40);
+
+type Call = { readonly method: string; readonly path: string; readonly body: string };
+
+/** Runs the script against a stand-in for GitHub. */
+async function post(
+  artifact: Readonly<Record<string, string>>,
+  { comments = [], head = sha }: { comments?: object[]; head?: string } = {},
+): Promise<{ code: number | null; said: string; calls: Call[] }> {
+  const calls: Call[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '' } = request;
+      const path = url.replace('/repos/me/repo/', '');
+      if (method !== 'GET') calls.push({ method, path, body: Buffer.concat(chunks).toString() });
+      const isFirst = path.endsWith('&page=1');
+      const answer = path.startsWith('pulls/')
+        ? { head: { sha: head } }
+        : path.includes('comments?')
+          ? isFirst
+            ? comments
+            : []
+          : {};
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    });
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  const folder = await makeFolder({
+    ...artifact,
+    'event.json': JSON.stringify({ workflow_run: { head_sha: sha } }),
+  });
+  const child = spawn(process.execPath, ['scripts/ci/post-comment.ts'], {
+    env: {
+      ...process.env,
+      ARTIFACT_FOLDER: folder,
+      GITHUB_API_URL: `http://127.0.0.1:${port}`,
+      GITHUB_REPOSITORY: 'me/repo',
+      GITHUB_EVENT_PATH: path.join(folder, 'event.json'),
+      GITHUB_TOKEN: 'token',
+    },
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  server.close();
+  return { code, said, calls };
+}
+
+const files = { 'summary.md': '## A run @octocat\n', 'pull-request.txt': '12\n' };
+
+describe('the comment', { timeout: 30_000 }, () => {
+  test('is written once, disarmed', async () => {
+    const { code, calls } = await post(files);
+    expect(code).toBe(0);
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: 'issues/12/comments',
+        body: JSON.stringify({ body: `${marker}\n## A run @\u200boctocat\n` }),
+      },
+    ]);
+  });
+
+  test('is updated where it stands, and only where the workflow wrote it', async () => {
+    const { calls } = await post(files, {
+      comments: [
+        { id: 1, user: { login: 'mallory' }, body: marker },
+        { id: 2, user: { login: 'github-actions[bot]' }, body: 'another' },
+        { id: 3, user: { login: 'github-actions[bot]' }, body: `${marker}\nold` },
+      ],
+    });
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([
+      ['PATCH', 'issues/comments/3'],
+    ]);
+  });
+
+  test('is not begun where no run changed', async () => {
+    expect((await post({ ...files, 'summary.md': noRunsText })).calls).toEqual([]);
+  });
+
+  test.each([
+    ['a pull request at another commit', files, 'b'.repeat(40)],
+    ['no number', { ...files, 'pull-request.txt': '12/../../x' }, sha],
+    ['an endless number', { ...files, 'pull-request.txt': '1'.repeat(1000) }, sha],
+    ['an endless summary', { ...files, 'summary.md': 'x'.repeat(500_000) }, sha],
+    ['no summary', { 'pull-request.txt': '12' }, sha],
+  ])('is refused for %s', async (_what, artifact, head) => {
+    const { code, calls } = await post(artifact, { head });
+    expect([code, calls]).toEqual([1, []]);
+  });
+
+  test('too long for a comment is pointed to', async () => {
+    const { calls } = await post({ ...files, 'summary.md': '@'.repeat(40_000) });
+    expect(calls[0]?.body).toContain('longer than a comment may be');
+  });
+});

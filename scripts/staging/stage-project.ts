@@ -21,7 +21,7 @@ const parts = [
  */
 export async function stageProject(): Promise<string> {
   const root = process.cwd();
-  const stage = await mkdtemp(path.join(tmpdir(), 'groundline-'));
+  const stage = await mkdtemp(path.join(tmpdir(), 'groundline-stage-'));
   for (const part of parts) {
     await cp(path.join(root, part), path.join(stage, part), { recursive: true });
   }

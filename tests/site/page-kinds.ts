@@ -51,6 +51,25 @@ export const pageKinds: readonly PageKind[] = [
     file: /^notes\/[^/]+\/index\.html$/,
     sample: 'notes/on-everything/index.html',
   },
+  { name: 'any comparison', file: /^compare\/index\.html$/, sample: 'compare/index.html' },
+  {
+    name: 'comparison',
+    file: /^compare\/[^/]+\/[^/]+\/index\.html$/,
+    sample: 'compare/repeat-1/repeat-2/index.html',
+  },
+  { name: 'notes', file: /^notes\/index\.html$/, sample: 'notes/index.html' },
+  {
+    name: 'note',
+    file: /^notes\/[^/]+\/index\.html$/,
+    sample: 'notes/first-brain-runs/index.html',
+  },
+  { name: 'policies', file: /^policies\/index\.html$/, sample: 'policies/index.html' },
+  {
+    name: 'policy task',
+    file: /^policies\/[^/]+\/[^/]+\/index\.html$/,
+    sample: 'policies/alpha/flag-name/index.html',
+  },
+  { name: 'registry', file: /^registry\/index\.html$/, sample: 'registry/index.html' },
   { name: 'method', file: /^method\/index\.html$/, sample: 'method/index.html' },
   { name: 'missing page', file: /^404\.html$/, sample: '404.html' },
 ];

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { printToolLog, readToolLog } from './tool-log.ts';
+
+const call = { tool: 'brain_open', arguments: { node: 'a/' }, characters: 12 };
+
+test('what is printed is read back', () => {
+  const calls = [call, { ...call, error: true as const }];
+  expect(readToolLog(printToolLog(calls), 'x.jsonl')).toEqual(calls);
+});
+
+test('two sessions in one log, the second cut off, are read together', () => {
+  const log = `${printToolLog([call])}${JSON.stringify(call)}\n`;
+  expect(readToolLog(log, 'x.jsonl')).toHaveLength(2);
+});
+
+test('every fault of a log comes with its line', () => {
+  const log = ['{"tool":"x"', '{"tool":"x","characters":-1}', JSON.stringify(call), '{"calls":1}'];
+  expect(() => readToolLog(log.join('\n'), 'x.jsonl')).toThrowErrorMatchingInlineSnapshot(`
+    [LogRefused: x.jsonl:1: not JSON; each line of a log is one JSON object
+    x.jsonl:2: arguments: missing; give a record
+    x.jsonl:2: characters: too small: expected number to be >=0]
+  `);
+  expect(() => readToolLog('{"calls":3}\n', 'x.jsonl')).toThrowErrorMatchingInlineSnapshot(`[LogRefused: x.jsonl:1: calls: says 3, but 0 are logged; the log was cut or edited]`);
+});

@@ -3,6 +3,7 @@ import { findLines } from './find-lines.ts';
 import type { KeyFault } from './key-fault.ts';
 import type { KeyEvidence } from './key-schema.ts';
 import type { LenientQuestion } from './lenient-key.ts';
+import { suggestDocument, suggestLine } from './suggest-evidence.ts';
 import type { SuiteDocument } from './suite.ts';
 
 type Documents = ReadonlyMap<string, SuiteDocument>;
@@ -95,7 +96,7 @@ export function listEvidenceFaults(
     return [
       {
         path: [...path, 'path'],
-        message: `no document ${JSON.stringify(name)}; paths are relative to docs/ and case-sensitive`,
+        message: `no document ${JSON.stringify(name)}; paths are relative to docs/ and case-sensitive${suggestDocument({ path: name, text }, documents)}`,
       },
     ];
   }
@@ -109,7 +110,7 @@ export function listEvidenceFaults(
   return [
     {
       path: [...path, 'text'],
-      message: `${JSON.stringify(text)} is ${found} of ${name}; quote text that exactly one line contains`,
+      message: `${JSON.stringify(text)} is ${found} of ${name}; quote text that exactly one line contains${lines.length === 0 ? suggestLine({ path: name, text }, documents) : ''}`,
     },
   ];
 }

@@ -265,7 +265,7 @@ describe('a key is refused for', () => {
       questions.json:10: q1 question: invalid input: expected string, received number
       questions.json:10: q1 evidence[1].text: missing; give a string
       questions.json:10: q1 accepted[0]: empty group; give its values or remove it
-      questions.json:10: q1 evidence[0].text: "15 days" is found in no line of a.md; quote text that exactly one line contains
+      questions.json:10: q1 evidence[0].text: "15 days" is found in no line of a.md; quote text that exactly one line contains. The nearest line is a.md:1 "Returns within 14 days."
       questions.json:10: q1 accepted[1][0]: "" folds to nothing; give letters, digits or signs
       questions.json:10: q1 distractors[0]: "14 days" is also an accepted value; it can be only one of the two
       questions.json:10: q1 since: is 2, above the key's revision 1; raise the revision

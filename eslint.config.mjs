@@ -34,7 +34,17 @@ const layerZones = layers.map((layer, at) => ({
 const files = 'Only src/store, src/agent and scripts touch files and processes.';
 
 export default tseslint.config(
-  { ignores: ['dist', '.astro', 'node_modules', 'tests/golden', 'content', 'fixtures'] },
+  {
+    ignores: [
+      'dist',
+      'dist-offline',
+      '.astro',
+      'node_modules',
+      'tests/golden',
+      'content',
+      'fixtures',
+    ],
+  },
   ...tseslint.configs.strict,
   ...astro.configs.recommended,
   {

@@ -3,7 +3,9 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-li
   if (!('clipboard' in navigator)) break;
   button.hidden = false;
   button.addEventListener('click', () => {
-    const address = new URL(button.dataset['copyLink'] ?? '', location.origin + location.pathname);
+    const page = new URL(location.href);
+    page.search = '';
+    const address = new URL(button.dataset['copyLink'] ?? '', page);
     navigator.clipboard.writeText(address.href).then(
       () => announce(button, 'Copied'),
       () => announce(button, 'Not copied'),

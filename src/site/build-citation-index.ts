@@ -1,7 +1,7 @@
+import { compareRuns } from '../run/compare-runs.ts';
 import { listCitedRanges } from '../score/find-best-set.ts';
 import type { QuestionReport, RunReport } from '../score/report.ts';
 import type { LineSpan } from './address.ts';
-import { compareRuns } from './compare-runs.ts';
 
 /** A run that was asked a question, and its row. */
 export type Asked = { readonly run: RunReport; readonly row: QuestionReport };

@@ -12,6 +12,7 @@ import { runCommand } from './commands/run.ts';
 import { schemasCommand } from './commands/schemas.ts';
 import { scoreCommand } from './commands/score.ts';
 import { serveCommand } from './commands/serve.ts';
+import { snapshotCommand } from './commands/snapshot.ts';
 import { summaryCommand } from './commands/summary.ts';
 
 /** Exit codes: 0 done, 1 the input falls short, 2 wrong usage. */
@@ -32,6 +33,7 @@ const program = new Command('groundline')
   .addCommand(runCommand)
   .addCommand(importCommand)
   .addCommand(schemasCommand)
+  .addCommand(snapshotCommand)
   .addCommand(summaryCommand);
 
 for (const command of [

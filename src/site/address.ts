@@ -31,12 +31,18 @@ export function createAddresses(base: string) {
     /** Undefined for a document or a suite that has no pages, so that a link to it becomes plain text. */
     publishedDocument: (suite: string | null, path: string, span?: LineSpan) =>
       suite !== null && isPublishable(path) ? document(suite, path, span) : undefined,
-    brain: (suite: string) => at('brain', suite),
+    /** @param page of a large Brain, or of a run's path through it */
+    brain: (suite: string, page = '') => at('brain', suite, ...(page === '' ? [] : [page])),
+    /** A run's path through the Brain. */
+    brainRun: (suite: string, run: string) => at('brain', suite, 'run', run),
+    /** Where any two runs are chosen. */
+    comparing: () => at('compare'),
     compare: (a: string, b: string) => at('compare', a, b),
     policies: () => at('policies'),
     policyTask: (fixture: string, task: string) => at('policies', fixture, task),
     registry: () => at('registry'),
     method: (section?: string) => `${at('method')}${section === undefined ? '' : `#${section}`}`,
+    search: () => at('search'),
     notes: () => at('notes'),
     note: (id: string) => at('notes', id),
     /** A row of recorded totals, on the page of runs. */

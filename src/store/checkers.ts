@@ -1,8 +1,11 @@
 import type { Fault } from '../error/report-error.ts';
 import { listUnpublishable } from '../suite/list-unpublishable.ts';
 import path from 'node:path';
+import { collectFaults } from '../error/collect-faults.ts';
 import { checkNotes } from './check-notes.ts';
+import { checkPolicies } from './check-policies.ts';
 import { readCommittedRuns } from './read-committed-runs.ts';
+import { readSnapshots } from './read-snapshots.ts';
 import { readSuites } from './read-suites.ts';
 import type { SuitesByName } from './read-suites.ts';
 import type { CheckFolders } from './sort-check-folders.ts';
@@ -21,6 +24,8 @@ type Checker = {
 export const checkers: readonly Checker[] = [
   { of: 'suites', check: checkSuites },
   { of: 'runs, their logs, recorded totals and notes', check: checkRuns },
+  { of: 'snapshots of verdicts', check: checkSnapshots },
+  { of: 'policy reports, registry records and case records', check: checkPolicyFolders },
 ];
 
 async function checkSuites(
@@ -52,6 +57,35 @@ async function checkRuns(
     const all = faults.length === before ? runs.map(({ run }) => run) : null;
     const { rows, notes } = await checkNotes(content, all, faults);
     checked.push(`${content}: ${count(rows, 'recorded total')}, ${count(notes, 'note')}`);
+  }
+  return checked;
+}
+
+async function checkSnapshots(
+  { contents, suitesByName }: CheckContext,
+  faults: Fault[],
+): Promise<string[]> {
+  const checked: string[] = [];
+  for (const content of contents) {
+    const known = new Set(suitesByName.keys());
+    const snapshots = await collectFaults(faults, () => readSnapshots(content, known));
+    if (snapshots !== null && snapshots.length > 0)
+      checked.push(`${content}: ${count(snapshots.length, 'snapshot')}`);
+  }
+  return checked;
+}
+
+async function checkPolicyFolders(
+  { contents, fixtures }: CheckContext,
+  faults: Fault[],
+): Promise<string[]> {
+  const checked: string[] = [];
+  for (const content of contents) {
+    const { corpora, evidence } = await checkPolicies(content, fixtures, faults);
+    if (corpora > 0)
+      checked.push(
+        `${content}: policies of ${count(corpora, 'corpus with reports')}${evidence ? ', case records' : ''}`,
+      );
   }
   return checked;
 }

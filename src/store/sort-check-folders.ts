@@ -15,7 +15,16 @@ export type CheckFolders = {
 };
 
 /** Folders of which a content folder has at least one, unless it is called `content`. */
-const contentParts = ['runs', 'logs', 'policies', 'registry', 'recorded', 'notes', 'method'];
+const contentParts = [
+  'runs',
+  'logs',
+  'policies',
+  'registry',
+  'recorded',
+  'notes',
+  'method',
+  'snapshots',
+];
 
 type Kind = {
   readonly fits: (folder: string, names: ReadonlySet<string>) => boolean | Promise<boolean>;

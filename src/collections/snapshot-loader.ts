@@ -1,0 +1,16 @@
+import type { Loader } from 'astro/loaders';
+import { readSnapshots } from '../store/read-snapshots.ts';
+import { contentFolders } from './content-folders.ts';
+import { readScoredContent } from './scored-content.ts';
+
+/** The committed snapshots of verdicts, one entry a suite. */
+export const snapshotsLoader = {
+  name: 'groundline-snapshots',
+  load: async ({ store }) => {
+    const { suites } = await readScoredContent();
+    const names = new Set(suites.map(({ name }) => name));
+    store.clear();
+    for (const snapshot of await readSnapshots(contentFolders.content, names))
+      store.set({ id: snapshot.suite, data: { ...snapshot } });
+  },
+} satisfies Loader;

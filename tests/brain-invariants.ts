@@ -5,7 +5,7 @@ import { sha256 } from '../src/text/sha256.ts';
 import type { SuiteDocument } from '../src/suite/suite.ts';
 
 /** A document as a suite holds it. */
-export function makeDocument(path: string, text: string): SuiteDocument {
+function makeDocument(path: string, text: string): SuiteDocument {
   return { path, lines: splitLines(text), sha256: sha256(text) };
 }
 

@@ -8,7 +8,7 @@ import { descend } from './descend.ts';
 import { lexical } from './lexical.ts';
 
 /** The agents that come with Groundline, by name. */
-export const builtInAgents: readonly Agent[] = [lexical, descend, chatAgent];
+const builtInAgents: readonly Agent[] = [lexical, descend, chatAgent];
 
 const mode = z.enum(['brain', 'documents']);
 const agentModule = z.object({

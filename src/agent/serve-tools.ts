@@ -64,7 +64,7 @@ function createServer(
 }
 
 /** A tool as `tools/list` shows it: it only reads, and reading twice gives the same. */
-export function describeTool({ name, title, description, input, output }: Tool) {
+function describeTool({ name, title, description, input, output }: Tool) {
   return {
     name,
     title,

@@ -20,5 +20,7 @@ test('every fault of a log comes with its line', () => {
     x.jsonl:2: arguments: missing; give a record
     x.jsonl:2: characters: too small: expected number to be >=0]
   `);
-  expect(() => readToolLog('{"calls":3}\n', 'x.jsonl')).toThrowErrorMatchingInlineSnapshot(`[LogRefused: x.jsonl:1: calls: says 3, but 0 are logged; the log was cut or edited]`);
+  expect(() => readToolLog('{"calls":3}\n', 'x.jsonl')).toThrowErrorMatchingInlineSnapshot(
+    `[LogRefused: x.jsonl:1: calls: says 3, but 0 are logged; the log was cut or edited]`,
+  );
 });

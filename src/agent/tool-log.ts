@@ -14,7 +14,7 @@ export const loggedCallSchema = z.strictObject({
 });
 
 /** The last line of a served session: how many calls it had. */
-export const loggedCountSchema = z.strictObject({ calls: z.int().min(0) });
+const loggedCountSchema = z.strictObject({ calls: z.int().min(0) });
 
 export type LoggedCall = z.output<typeof loggedCallSchema>;
 

@@ -15,6 +15,8 @@ export function findNameFault(name: string): string | null {
   const { id, ending } = splitEnding(name);
   if (!runEndings.some((known) => known === ending))
     return `not a run file; name it <run-id>${runEndings.join(', <run-id>')}, or move it away`;
+  if (id === 'index.html')
+    return 'its page would take the place of another page’s file; choose another id';
   if (!runId.test(id))
     return `${JSON.stringify(id)} is no run id; use lower-case letters, digits, \`.\`, \`_\`, \`-\``;
   return null;

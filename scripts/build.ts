@@ -1,4 +1,5 @@
 import { build } from 'astro';
+import { writeSearchIndex } from './write-search-index.ts';
 
 /**
  * Builds the site into `dist`. The content cache is passed over, so that what was valid under older
@@ -8,6 +9,7 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 try {
   await build({ force: true, logLevel: process.stdout.isTTY ? 'info' : 'warn' });
+  await writeSearchIndex('dist');
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   // the loaders run in a copy of the modules, so their errors are known by what they carry

@@ -1,10 +1,11 @@
-/** Single keys: `j` and `k` walk the questions of a run, `?` lists the keys. None works while typing. */
+/** Single keys: `/` searches, `j` and `k` walk the questions of a run, `?` lists the keys. None works while typing. */
 const dialog = document.querySelector<HTMLDialogElement>('#gl-Keyboard');
 const opener = document.querySelector<HTMLButtonElement>('[data-keyboard-help]');
 
 const actions: Readonly<Record<string, () => void>> = {
   j: () => walk(1),
   k: () => walk(-1),
+  '/': () => location.assign(opener?.dataset['searchPage'] ?? ''),
   '?': () => dialog?.showModal(),
 };
 

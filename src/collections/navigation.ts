@@ -12,8 +12,10 @@ export async function listNavigation(): Promise<{ name: string; href: string }[]
       : [
           { name: 'Questions', href: addresses.questions(first) },
           { name: 'Documents', href: addresses.documents(first) },
+          { name: 'Brain', href: addresses.brain(first) },
         ]),
     ...(policies.length === 0 ? [] : [{ name: 'Policies', href: addresses.policies() }]),
     { name: 'Method', href: addresses.method() },
+    { name: 'Search', href: addresses.search() },
   ];
 }

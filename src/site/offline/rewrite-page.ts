@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Attributes that hold an address. */
-const addressed = new Set(['href', 'src', 'action', 'data-copy-link']);
+const addressed = new Set(['href', 'src', 'action', 'data-copy-link', 'data-search-page']);
 /** What an element says in its stead where the site is opened from a folder. */
 const needsServer = 'data-needs-server';
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
+import { createAddresses } from './address.ts';
+import { listSearchRecords } from './list-search-records.ts';
+
+test('finds runs, questions, and documents by their headings', () => {
+  const suite = makeSuite(
+    {
+      'a/rules.md': '# Rules\n\n```\n# no heading\n```\n\n## Returns *now* ##\nv\n',
+      'plain.md': 'No heading.\n',
+      'odd?.md': '# Odd\n',
+    },
+    {
+      questions: [
+        {
+          id: 'q1',
+          kind: 'descend',
+          question: 'Which?',
+          evidence: [{ path: 'a/rules.md', text: 'v' }],
+          accepted: [['v']],
+        },
+      ],
+    },
+  );
+  const report = scoreAnswers(suite, { q1: 'v' }, { label: 'First', model: 'm-1' });
+  const records = listSearchRecords(
+    { runs: [report], suites: [suite], corpora: [] },
+    createAddresses('/repo'),
+  );
+  expect(records.map(({ url, title, content }) => [url, title, content])).toEqual([
+    ['/repo/runs/run/', 'First', 'First · run · model m-1'],
+    ['/repo/questions/toy/q1/', 'q1: Which?', 'q1 Which? · descend · Toy'],
+    ['/repo/documents/toy/a/rules/', 'Rules', 'Rules · a/rules.md'],
+    ['/repo/documents/toy/a/rules/#L7', 'Returns now (Rules)', 'Returns now · a/rules.md line 7'],
+    ['/repo/documents/toy/plain/', 'plain.md', 'plain.md · plain.md'],
+  ]);
+});

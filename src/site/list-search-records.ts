@@ -1,0 +1,80 @@
+import type { Corpus } from '../policy/corpus-schema.ts';
+import type { RunReport } from '../score/report.ts';
+import type { Suite } from '../suite/suite.ts';
+import type { Addresses } from './address.ts';
+import { listRunFacts, nameRun } from './describe-run.ts';
+import { isPublishable } from './is-publishable.ts';
+import { listHeadings } from './list-headings.ts';
+
+/** One thing that can be found: where it stands, what it is, and the words that find it. */
+export type SearchRecord = {
+  readonly url: string;
+  readonly kind: 'run' | 'question' | 'document' | 'policy task';
+  readonly title: string;
+  readonly content: string;
+};
+
+/** Everything that the site's search finds: runs, questions, documents by their headings, policy tasks. */
+export function listSearchRecords(
+  {
+    runs,
+    suites,
+    corpora,
+  }: {
+    readonly runs: readonly RunReport[];
+    readonly suites: readonly Suite[];
+    readonly corpora: readonly Corpus[];
+  },
+  addresses: Addresses,
+): SearchRecord[] {
+  return [
+    ...runs.map((report): SearchRecord => {
+      const facts = listRunFacts(report).map(({ term, text }) => `${term} ${text}`);
+      const content = [nameRun(report), report.id, ...facts].join(' · ');
+      return { url: addresses.run(report.id), kind: 'run', title: nameRun(report), content };
+    }),
+    ...suites.flatMap(({ name, key }) =>
+      key.questions.map(({ id, kind, question }): SearchRecord => ({
+        url: addresses.question(name, id),
+        kind: 'question',
+        title: `${id}: ${question}`,
+        content: `${id} ${question} · ${kind} · ${key.title}`,
+      })),
+    ),
+    ...suites.flatMap((suite) => listDocuments(suite, addresses)),
+    ...corpora.flatMap(({ fixtures }) =>
+      Array.from(fixtures, ([name, fixture]) =>
+        fixture.tasks.map(({ id, case: kind, query }): SearchRecord => ({
+          url: addresses.policyTask(name, id),
+          kind: 'policy task',
+          title: `${name} ${id}: ${query}`,
+          content: `${id} ${query} · ${kind.replaceAll('_', ' ')} · ${name}`,
+        })),
+      ).flat(),
+    ),
+  ];
+}
+
+/** A document by its path and first heading, and each further heading at its line. */
+function listDocuments({ name, documents }: Suite, addresses: Addresses): SearchRecord[] {
+  return [...documents.values()]
+    .filter(({ path }) => isPublishable(path))
+    .flatMap(({ path, lines }) => {
+      const [first, ...headings] = listHeadings(lines);
+      const title = first?.text ?? path;
+      return [
+        {
+          url: addresses.document(name, path),
+          kind: 'document' as const,
+          title,
+          content: `${title} · ${path}`,
+        },
+        ...headings.map(({ line, text }) => ({
+          url: addresses.document(name, path, { start: line, end: line }),
+          kind: 'document' as const,
+          title: `${text} (${title})`,
+          content: `${text} · ${path} line ${line}`,
+        })),
+      ];
+    });
+}

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from './launch-browser.ts';
+import { serveBuiltSite } from './serve-built-site.ts';
+import type { ServedSite } from './serve-built-site.ts';
+import { watchPage } from './watch-page.ts';
+
+let browser: Browser;
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveBuiltSite(inject('repo'));
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+test('the slash key leads to the search, which finds runs, questions and headings', async () => {
+  const context = await browser.newContext();
+  const { page, seen } = await watchPage(context, site.home);
+  await page.goto(`${site.home}runs/`);
+  await page.keyboard.press('/');
+  await page.waitForURL('**/search/');
+  const found = page.locator('[data-search-results] a');
+  for (const [text, href] of [
+    ['returns', '/repo/documents/shop-docs/02-applications/01-returns/'],
+    ['pictures attached', '/repo/questions/shop-docs/q08/'],
+    ['hostile', '/repo/runs/hostile/'],
+  ]) {
+    await page.fill('input[type=search]', text ?? '');
+    await page.locator(`[data-search-results] a[href^="${href}"]`).first().waitFor();
+  }
+  expect(new URL(page.url()).search).toBe('?q=hostile');
+  await page.reload();
+  await found.first().waitFor();
+  await context.close();
+  expect(seen).toEqual([]);
+});
+
+test('without JavaScript the search says so', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.home}search/`);
+  expect(await page.locator('form').isVisible()).toBe(false);
+  expect(await page.locator('noscript').innerText()).toContain('needs JavaScript');
+  await context.close();
+});

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { ReportError } from '../src/error/report-error.ts';
 import { addCommand } from './commands/add.ts';
+import { auditCommand } from './commands/audit.ts';
 import { buildBrainCommand } from './commands/build-brain.ts';
 import { checkCommand } from './commands/check.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
@@ -32,6 +33,7 @@ const program = new Command('groundline')
   .addCommand(promptCommand)
   .addCommand(runCommand)
   .addCommand(importCommand)
+  .addCommand(auditCommand)
   .addCommand(schemasCommand)
   .addCommand(snapshotCommand)
   .addCommand(summaryCommand);

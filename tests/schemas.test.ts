@@ -37,6 +37,7 @@ async function listFiles(folder: string, ending: string): Promise<string[]> {
 describe('committed files fit their schemas', async () => {
   const files: [string, string][] = [
     ['questions', 'fixtures/shop-docs/questions.json'],
+    ['audit', 'fixtures/shop-docs/audit.json'],
     ['corpus', 'fixtures/brain-context/corpus.json'],
     ...(await listFiles('content/recorded', '.json')).map((file): [string, string] => [
       'recorded',

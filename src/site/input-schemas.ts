@@ -4,6 +4,7 @@ import { corpusSchema } from '../policy/corpus-schema.ts';
 import { recordSchema } from '../policy/registry-record.ts';
 import { noteSchema } from '../run/note-schema.ts';
 import { runFileSchema } from '../run/run-file-schema.ts';
+import { explainedSchema } from '../score/audit/explained-schema.ts';
 import { recordedSchema } from '../score/recorded-schema.ts';
 import { keySchema } from '../suite/key-schema.ts';
 
@@ -23,6 +24,12 @@ export const inputSchemas: readonly InputSchema[] = [
     title: 'Answer key of a suite',
     files: 'fixtures/<suite>/questions.json',
     schema: keySchema,
+  },
+  {
+    name: 'audit',
+    title: 'Explained findings of the audit',
+    files: 'fixtures/<suite>/audit.json',
+    schema: explainedSchema,
   },
   {
     name: 'run',

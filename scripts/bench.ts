@@ -1,13 +1,17 @@
+import { benchBrain } from './bench/brain.ts';
 import { benchBuilding } from './bench/building.ts';
 import { formatFigure } from './bench/figure.ts';
 import type { Figure } from './bench/figure.ts';
 import { benchImporting } from './bench/importing.ts';
+import { benchPolicies } from './bench/policy.ts';
 import { benchScoring } from './bench/scoring.ts';
 
 /** Measures the parts named on the command line, or all of them, each against its targets. */
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   building: benchBuilding,
   scoring: benchScoring,
+  brain: benchBrain,
+  policies: benchPolicies,
   importing: benchImporting,
 };
 

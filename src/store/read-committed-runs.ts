@@ -12,6 +12,7 @@ import type { RunReport } from '../score/report.ts';
 import { listRunFiles } from './list-run-files.ts';
 import type { RunPlace } from './list-run-files.ts';
 import { readBytes } from './read-bytes.ts';
+import { readLog } from './read-log.ts';
 import type { SuitesByName } from './read-suites.ts';
 
 /** A committed run, read and scored on its suite. */
@@ -44,6 +45,7 @@ export async function readCommittedRuns(
     if (read !== null && score !== undefined)
       runs.push({ suite: place.suite, file: place.file, ...read, report: score(read.run) });
   }
+  for (const log of places.logs) await collectFaults(faults, () => readLog(log.file));
   const order = [...suites.keys()];
   return {
     runs: runs.toSorted(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Edge, Fixture, Item, Task } from '../src/policy/corpus-schema.ts';
 import { describeChange } from '../src/policy/describe-change.ts';
-import { evaluateCorpus, evaluateFixture } from '../src/policy/evaluate-corpus.ts';
+import { evaluateCorpus, gradeFixture } from '../src/policy/evaluate-corpus.ts';
 import { packScoped, policies, policyNames } from '../src/policy/policies.ts';
 import { judgeCandidate } from '../src/policy/qualify.ts';
 import { buildCorpus } from './registry/build-corpus.ts';
@@ -120,7 +120,7 @@ test('growing the item limit of scoped alone never lowers recall', () => {
       const recalls = Array.from({ length: 12 }, (_, items) => {
         const limits = { items, tokens: 900 };
         const policy = { name: 'scoped', printed: true, rule: '', ...limits } as const;
-        const [report] = evaluateFixture('f', built, [{ ...policy, stages: packScoped(limits) }]);
+        const [report] = gradeFixture('f', built, [{ ...policy, stages: packScoped(limits) }]);
         return report?.measures.contextSourceRecall.value ?? 0;
       });
       expect(recalls).toEqual(recalls.toSorted((a, b) => a - b));

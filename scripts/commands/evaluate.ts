@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { ReportError } from '../../src/error/report-error.ts';
 import type { Corpus } from '../../src/policy/corpus-schema.ts';
-import { evaluateCorpus } from '../../src/policy/evaluate-corpus.ts';
+import { evaluateCorpus, gradeCorpus } from '../../src/policy/evaluate-corpus.ts';
+import { formatEvaluation } from '../../src/policy/format-evaluation.ts';
 import { formatPolicyTable } from '../../src/policy/format-policy-table.ts';
 import { policies, policyNames } from '../../src/policy/policies.ts';
 import type { PolicyName } from '../../src/policy/policies.ts';
 import { readCorpusFile } from '../../src/store/read-corpus-file.ts';
-import { writeAtomically } from '../../src/store/write-atomically.ts';
+import { writePiecesAtomically } from '../../src/store/write-pieces-atomically.ts';
 import { defaultCorpus } from './corpus-option.ts';
 
 type Options = { corpus: string; fixture?: string[]; policy?: PolicyName[]; json?: string };
@@ -30,15 +33,21 @@ export const evaluateCommand = new Command('evaluate')
 async function evaluate({ corpus: file, fixture, policy, json }: Options): Promise<void> {
   const corpus = await readCorpusFile(file);
   requireFixtures(corpus, file, fixture ?? []);
-  const evaluation = evaluateCorpus(corpus, { fixtures: fixture, policies: policy });
-  const text = `${JSON.stringify(evaluation, null, 2)}\n`;
-  if (json === '-') {
-    process.stdout.write(text);
+  const shown = policy ?? policies.filter(({ printed }) => printed).map(({ name }) => name);
+  if (json === undefined) {
+    printTable(gradeCorpus(corpus, { fixtures: fixture, policies: shown }));
     return;
   }
-  if (json !== undefined) await writeAtomically(json, text);
-  const shown = policy ?? policies.filter(({ printed }) => printed).map(({ name }) => name);
-  const reports = evaluation.reports.filter((report) => shown.includes(report.policy));
+  const evaluation = evaluateCorpus(corpus, { fixtures: fixture, policies: policy });
+  if (json === '-') {
+    await pipeline(Readable.from(formatEvaluation(evaluation)), process.stdout, { end: false });
+    return;
+  }
+  await writePiecesAtomically(json, formatEvaluation(evaluation));
+  printTable(evaluation.reports.filter((report) => shown.includes(report.policy)));
+}
+
+function printTable(reports: Parameters<typeof formatPolicyTable>[0]): void {
   process.stdout.write(`${formatPolicyTable(reports)}\n`);
 }
 

@@ -1,4 +1,4 @@
-import type { IndexedItem } from './index-fixture.ts';
+import type { IndexedItem, LeftOut } from './index-fixture.ts';
 
 /** At most so many items and tokens, both inclusive. */
 export type Limits = { readonly items: number; readonly tokens: number };
@@ -23,29 +23,20 @@ export function packItem(
   draft: Draft,
   limits: Limits,
   entry: IndexedItem,
-  because: string,
+  because: () => string,
 ): boolean {
   if (draft.packed.has(entry)) return true;
   const tokens = draft.tokens + entry.item.tokens;
   if (draft.packed.size >= limits.items || tokens > limits.tokens) return false;
-  draft.packed.set(entry, because);
+  draft.packed.set(entry, because());
   draft.tokens = tokens;
   return true;
 }
 
-export type LeftOut = {
-  readonly id: string;
-  readonly reason: 'superseded' | 'over_budget';
-};
-
 /** What a finished pack names as left out: superseded items first, and none that is packed after all. */
 export function listLeftOut({ packed, superseded, overBudget }: Draft): LeftOut[] {
-  return [
-    ...[...superseded]
-      .filter((entry) => !packed.has(entry))
-      .map(({ item }): LeftOut => ({ id: item.id, reason: 'superseded' })),
-    ...[...overBudget]
-      .filter((entry) => !packed.has(entry) && !superseded.has(entry))
-      .map(({ item }): LeftOut => ({ id: item.id, reason: 'over_budget' })),
-  ];
+  const leftOut: LeftOut[] = [];
+  for (const entry of superseded) if (!packed.has(entry)) leftOut.push(entry.asSuperseded);
+  for (const entry of overBudget) if (!packed.has(entry)) leftOut.push(entry.asOverBudget);
+  return leftOut;
 }

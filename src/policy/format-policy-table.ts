@@ -1,7 +1,9 @@
 import { formatRate } from './format-rate.ts';
 import type { PolicyReport } from './policy-report.ts';
 
-type Column = { readonly header: string; readonly accessor: (report: PolicyReport) => string };
+type Row = Pick<PolicyReport, 'fixture' | 'policy' | 'measures'>;
+
+type Column = { readonly header: string; readonly accessor: (report: Row) => string };
 
 const columns: readonly Column[] = [
   { header: 'fixture', accessor: ({ fixture }) => fixture },
@@ -20,7 +22,7 @@ const columns: readonly Column[] = [
 ];
 
 /** Reports as a Markdown table, one row each. */
-export function formatPolicyTable(reports: readonly PolicyReport[]): string {
+export function formatPolicyTable(reports: readonly Row[]): string {
   const rows = [
     columns.map(({ header }) => header),
     ...reports.map((report) => columns.map(({ accessor }) => accessor(report))),

@@ -2,6 +2,12 @@ import { compareCodePoints } from '../text/compare-code-points.ts';
 import { listWords } from '../text/words.ts';
 import type { Edge, Fixture, Item } from './corpus-schema.ts';
 
+/** An item inside the grant that a pack names as left out. */
+export type LeftOut = {
+  readonly id: string;
+  readonly reason: 'superseded' | 'over_budget';
+};
+
 /** An item with what a packer may know of it. */
 export type IndexedItem = {
   readonly item: Item;
@@ -13,6 +19,9 @@ export type IndexedItem = {
   successor: IndexedItem | null;
   /** Edges that leave it, both ends inside the grant, in the corpus's order. */
   readonly edges: { readonly edge: Edge; readonly target: IndexedItem }[];
+  /** What packs say where they leave it out; made once, since thousands of packs may. */
+  readonly asSuperseded: LeftOut;
+  readonly asOverBudget: LeftOut;
 };
 
 /** A fixture prepared for packing. */
@@ -33,6 +42,8 @@ export function indexFixture({ grant, items, edges }: Fixture): FixtureIndex {
       heatRank,
       successor: null,
       edges: [],
+      asSuperseded: { id: item.id, reason: 'superseded' },
+      asOverBudget: { id: item.id, reason: 'over_budget' },
     }));
   const byId = new Map(byHeat.map((entry) => [entry.item.id, entry]));
   const visible = (id: string | undefined): IndexedItem | null => {

@@ -1,5 +1,5 @@
 import type { Task } from './corpus-schema.ts';
-import type { LeftOut } from './draft.ts';
+import type { LeftOut } from './index-fixture.ts';
 import type { PolicyName } from './policies.ts';
 
 /** value of of; null of 0 where nothing can be counted. */

@@ -23,7 +23,7 @@ type Supersession = {
 function offerCandidate(
   draft: Draft,
   limits: Limits,
-  { entry, because, superseded }: Supersession & { entry: IndexedItem; because: string },
+  { entry, because, superseded }: Supersession & { entry: IndexedItem; because: () => string },
 ): void {
   if (draft.packed.has(entry)) return;
   if (superseded === 'leave out' && entry.successor !== null) draft.superseded.add(entry);
@@ -34,7 +34,8 @@ function offerCandidate(
 export function packMatches({ superseded }: Supersession): Stage {
   return (draft, { matches }, limits) => {
     for (const { entry, words } of matches) {
-      offerCandidate(draft, limits, { entry, superseded, because: `matches ${words.join(', ')}` });
+      const because = () => `matches ${words.join(', ')}`;
+      offerCandidate(draft, limits, { entry, superseded, because });
     }
   };
 }
@@ -60,7 +61,7 @@ export function followEdges({ hops, types, states, superseded }: Hops): Stage {
           offerCandidate(draft, limits, {
             entry: target,
             superseded,
-            because: describeEdge(edge),
+            because: () => describeEdge(edge),
           });
         }
       }
@@ -74,9 +75,11 @@ function describeEdge({ type, from, state, inferred }: Edge): string {
 }
 
 /** Fills the pack with the hottest items; what does not fit is passed over and not named. */
-export function packHottest(scope: 'fixture' | 'grant', because: string): Stage {
+export function packHottest(scope: 'fixture' | 'grant', rule: string): Stage {
+  const because = () => rule;
   return (draft, { index }, limits) => {
     for (const entry of index.byHeat) {
+      if (draft.packed.size >= limits.items) return;
       if (scope === 'fixture' || entry.inside) packItem(draft, limits, entry, because);
     }
   };

@@ -1,3 +1,4 @@
+import type { LoggedCall } from '../agent/tool-log.ts';
 import type { Run } from '../run/run.ts';
 import type { RunReport } from '../score/report.ts';
 import type { Suite, SuiteDocument } from '../suite/suite.ts';
@@ -16,3 +17,6 @@ export type RunEntry = {
   readonly seen: Run['seen'];
   readonly report: RunReport;
 };
+
+/** The tool calls of a committed run, in order. */
+export type LogEntry = { readonly suite: string; readonly calls: readonly LoggedCall[] };

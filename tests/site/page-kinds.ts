@@ -45,6 +45,21 @@ export const pageKinds: readonly PageKind[] = [
     file: /^documents\/odd-names\/hostile\/index\.html$/,
     sample: 'documents/odd-names/hostile/index.html',
   },
+  {
+    name: 'Brain',
+    file: /^brain\/[^/]+\/((in|part)\/.+\/)?index\.html$/,
+    sample: 'brain/shop-docs/index.html',
+  },
+  {
+    name: 'hostile Brain',
+    file: /^brain\/odd-names\/index\.html$/,
+    sample: 'brain/odd-names/index.html',
+  },
+  {
+    name: 'path through the Brain',
+    file: /^brain\/[^/]+\/run\/[^/]+\/index\.html$/,
+    sample: 'brain/shop-docs/run/descend-brain-2/index.html',
+  },
   { name: 'notes', file: /^notes\/index\.html$/, sample: 'notes/index.html' },
   {
     name: 'note',

@@ -1,12 +1,14 @@
 import { Command, CommanderError } from 'commander';
 import { ReportError } from '../src/error/report-error.ts';
 import { addCommand } from './commands/add.ts';
+import { addQuestionCommand } from './commands/add-question.ts';
 import { auditCommand } from './commands/audit.ts';
 import { buildBrainCommand } from './commands/build-brain.ts';
 import { checkCommand } from './commands/check.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { evidenceCommand } from './commands/evidence.ts';
 import { importCommand } from './commands/import.ts';
+import { previewCommand } from './commands/preview.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { registryCommand } from './commands/registry.ts';
 import { runCommand } from './commands/run.ts';
@@ -33,10 +35,12 @@ const program = new Command('groundline')
   .addCommand(promptCommand)
   .addCommand(runCommand)
   .addCommand(importCommand)
+  .addCommand(addQuestionCommand)
   .addCommand(auditCommand)
   .addCommand(schemasCommand)
   .addCommand(snapshotCommand)
-  .addCommand(summaryCommand);
+  .addCommand(summaryCommand)
+  .addCommand(previewCommand);
 
 for (const command of [
   program,

@@ -4,7 +4,7 @@ import { close, createIndex } from 'pagefind';
 import { z } from 'zod';
 
 const recordsSchema = z.array(
-  z.strictObject({ url: z.string(), kind: z.string(), title: z.string(), content: z.string() }),
+  z.strictObject({ url: z.string(), kind: z.string(), title: z.string(), about: z.string() }),
 );
 
 /** What the search needs of the library's files; the rest is its own interface, which is not used. */
@@ -16,13 +16,10 @@ export async function writeSearchIndex(dist: string): Promise<void> {
   const records = recordsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const { index, errors } = await createIndex({ forceLanguage: 'en', maxFragments: 200 });
   if (index === undefined) throw new Error(`the search index cannot be made: ${errors.join('; ')}`);
-  for (const { url, kind, title, content } of records) {
-    const added = await index.addCustomRecord({
-      url,
-      content,
-      language: 'en',
-      meta: { title, kind },
-    });
+  for (const { url, kind, title, about } of records) {
+    const content = `${title} ${about}`;
+    const meta = { title, kind, about };
+    const added = await index.addCustomRecord({ url, content, language: 'en', meta });
     if (added.errors.length > 0) throw new Error(`${url}: ${added.errors.join('; ')}`);
   }
   const { files } = await index.getFiles();

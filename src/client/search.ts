@@ -3,7 +3,7 @@ type Found = {
   readonly url: string;
   readonly title: string;
   readonly kind: string;
-  readonly text: string;
+  readonly about: string;
 };
 type Hit = { readonly data: () => Promise<unknown> };
 type Searcher = {
@@ -95,7 +95,7 @@ function read(data: unknown): Found {
     url: String(pick(data, 'url')),
     title: String(pick(meta, 'title')),
     kind: String(pick(meta, 'kind')),
-    text: String(pick(data, 'raw_content') ?? pick(data, 'content') ?? ''),
+    about: String(pick(meta, 'about')),
   };
 }
 
@@ -103,16 +103,16 @@ function pick(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-function renderFound({ url, title, kind, text }: Found): HTMLElement {
+function renderFound({ url, title, kind, about }: Found): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = url;
   link.dir = 'auto';
   link.textContent = title;
-  const about = document.createElement('p');
-  about.className = 'soft';
-  about.dir = 'auto';
-  about.textContent = `${kind} · ${text.length > 200 ? `${text.slice(0, 200)}…` : text}`;
-  item.append(link, about);
+  const below = document.createElement('p');
+  below.className = 'soft';
+  below.dir = 'auto';
+  below.textContent = `${kind} · ${about.length > 200 ? `${about.slice(0, 200)}…` : about}`;
+  item.append(link, below);
   return item;
 }

@@ -27,11 +27,11 @@ test('finds runs, questions, and documents by their headings', () => {
     { runs: [report], suites: [suite], corpora: [] },
     createAddresses('/repo'),
   );
-  expect(records.map(({ url, title, content }) => [url, title, content])).toEqual([
-    ['/repo/runs/run/', 'First', 'First · run · model m-1'],
-    ['/repo/questions/toy/q1/', 'q1: Which?', 'q1 Which? · descend · Toy'],
-    ['/repo/documents/toy/a/rules/', 'Rules', 'Rules · a/rules.md'],
-    ['/repo/documents/toy/a/rules/#L7', 'Returns now (Rules)', 'Returns now · a/rules.md line 7'],
-    ['/repo/documents/toy/plain/', 'plain.md', 'plain.md · plain.md'],
+  expect(records.map(({ url, title, about }) => [url, title, about])).toEqual([
+    ['/repo/runs/run/', 'First', 'run · model m-1'],
+    ['/repo/questions/toy/q1/', 'q1: Which?', 'descend · Toy'],
+    ['/repo/documents/toy/a/rules/', 'Rules', 'a/rules.md'],
+    ['/repo/documents/toy/a/rules/#L7', 'Returns now (Rules)', 'a/rules.md line 7'],
+    ['/repo/documents/toy/plain/', 'plain.md', 'plain.md'],
   ]);
 });

@@ -11,7 +11,8 @@ export type SearchRecord = {
   readonly url: string;
   readonly kind: 'run' | 'question' | 'document' | 'policy task';
   readonly title: string;
-  readonly content: string;
+  /** What stands below the title. */
+  readonly about: string;
 };
 
 /** Everything that the site's search finds: runs, questions, documents by their headings, policy tasks. */
@@ -30,15 +31,15 @@ export function listSearchRecords(
   return [
     ...runs.map((report): SearchRecord => {
       const facts = listRunFacts(report).map(({ term, text }) => `${term} ${text}`);
-      const content = [nameRun(report), report.id, ...facts].join(' · ');
-      return { url: addresses.run(report.id), kind: 'run', title: nameRun(report), content };
+      const about = [report.id, ...facts].join(' · ');
+      return { url: addresses.run(report.id), kind: 'run', title: nameRun(report), about };
     }),
     ...suites.flatMap(({ name, key }) =>
       key.questions.map(({ id, kind, question }): SearchRecord => ({
         url: addresses.question(name, id),
         kind: 'question',
         title: `${id}: ${question}`,
-        content: `${id} ${question} · ${kind} · ${key.title}`,
+        about: `${kind} · ${key.title}`,
       })),
     ),
     ...suites.flatMap((suite) => listDocuments(suite, addresses)),
@@ -48,7 +49,7 @@ export function listSearchRecords(
           url: addresses.policyTask(name, id),
           kind: 'policy task',
           title: `${name} ${id}: ${query}`,
-          content: `${id} ${query} · ${kind.replaceAll('_', ' ')} · ${name}`,
+          about: kind.replaceAll('_', ' '),
         })),
       ).flat(),
     ),
@@ -67,13 +68,13 @@ function listDocuments({ name, documents }: Suite, addresses: Addresses): Search
           url: addresses.document(name, path),
           kind: 'document' as const,
           title,
-          content: `${title} · ${path}`,
+          about: path,
         },
         ...headings.map(({ line, text }) => ({
           url: addresses.document(name, path, { start: line, end: line }),
           kind: 'document' as const,
           title: `${text} (${title})`,
-          content: `${text} · ${path} line ${line}`,
+          about: `${path} line ${line}`,
         })),
       ];
     });

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import { ReportError } from '../../src/error/report-error.ts';
+import type { Fault } from '../../src/error/report-error.ts';
+import type { GivenFields } from '../../src/run/fill-fields.ts';
+import { namePreview } from '../../src/run/name-preview.ts';
+import { addRun } from '../../src/store/add-run.ts';
+import { defaultSuite, inputFolders } from '../../src/store/input-folders.ts';
+import { listRunFiles } from '../../src/store/list-run-files.ts';
+import { readSuite } from '../../src/store/read-suite.ts';
+import { listEntries } from '../../src/store/list-entries.ts';
+import { runBuild } from '../staging/run-build.ts';
+import { stageProject } from '../staging/stage-project.ts';
+
+type Options = { suite: string; mode?: string; label?: string };
+
+export const previewCommand = new Command('preview')
+  .description('Serve the site with a run that is not committed yet; nothing is written here.')
+  .argument('<run>', "a run file, or a committed run's id")
+  .option('--suite <dir>', 'the suite that the file answers', defaultSuite)
+  .option('--mode <mode>', 'brain, documents, or another mode')
+  .option('--label <text>', 'what readers call the run')
+  .action(previewRun);
+
+async function previewRun(name: string, { suite: folder, ...given }: Options): Promise<void> {
+  const stage = await stageProject();
+  try {
+    const content = await copyInputs(stage);
+    const id = await placeRun(name, content, folder, given);
+    const { code, output } = await runBuild(stage);
+    if (code !== 0) {
+      const message = `the site cannot be built with it:\n${output.trim()}`;
+      throw new ReportError('ContentRefused', [{ file: name, message }]);
+    }
+    await serve(stage, id);
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+/** The inputs as the environment names them, in place of the project's own. */
+async function copyInputs(stage: string): Promise<string> {
+  for (const part of ['content', 'fixtures'] as const) {
+    const target = path.join(stage, part);
+    await rm(target, { recursive: true, force: true });
+    await cp(inputFolders[part], target, { recursive: true });
+  }
+  return path.join(stage, 'content');
+}
+
+/** Puts a file among the runs as `add` would; a committed run's id is left where it is. */
+async function placeRun(
+  name: string,
+  content: string,
+  folder: string,
+  given: GivenFields,
+): Promise<string> {
+  const suites = ((await listEntries(path.join(content, 'runs'))) ?? []).map((each) => each.name);
+  const faults: Fault[] = [];
+  const { runs } = await listRunFiles(content, new Set(suites), faults);
+  const taken = new Set(runs.map(({ id }) => id));
+  if (taken.has(name)) return name;
+  const id = namePreview(name, taken);
+  await addRun(name, { id, suite: await readSuite(folder), content, given });
+  return id;
+}
+
+/** Serves the built copy until the process is told to end. */
+async function serve(stage: string, id: string): Promise<void> {
+  const server = spawn(process.execPath, ['scripts/serve-site.ts'], {
+    cwd: stage,
+    env: { ...process.env, GROUNDLINE_BASE: '/' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    process.stdout.write(text);
+    const [home] = /http:\S+/.exec(text) ?? [];
+    if (home !== undefined) process.stdout.write(`The run stands at ${home}runs/${id}/\n`);
+  });
+  const stop = () => server.kill();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  await new Promise((resolve) => server.on('close', resolve));
+}

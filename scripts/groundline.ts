@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { ReportError } from '../src/error/report-error.ts';
 import { addCommand } from './commands/add.ts';
 import { addQuestionCommand } from './commands/add-question.ts';
+import { addQuestionCommand } from './commands/add-question.ts';
 import { auditCommand } from './commands/audit.ts';
 import { buildBrainCommand } from './commands/build-brain.ts';
 import { checkCommand } from './commands/check.ts';
@@ -35,6 +36,7 @@ const program = new Command('groundline')
   .addCommand(promptCommand)
   .addCommand(runCommand)
   .addCommand(importCommand)
+  .addCommand(addQuestionCommand)
   .addCommand(addQuestionCommand)
   .addCommand(auditCommand)
   .addCommand(schemasCommand)

@@ -3,7 +3,7 @@
   try {
     var scheme = localStorage.getItem('groundline-scheme');
     if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.scheme = scheme;
-  } catch (_) {
+  } catch {
     // storage may be closed to the page; the system's scheme then holds
   }
 })();

@@ -11,7 +11,9 @@ export const recordedRowSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]*$/, 'malformed; use lower-case letters, digits, `.`, `_`, `-`')
-    .describe('Permanent name of the row; its anchor on the page of runs is gl-Reported- and this.'),
+    .describe(
+      'Permanent name of the row; its anchor on the page of runs is gl-Reported- and this.',
+    ),
   date: z.iso.date('not YYYY-MM-DD'),
   system: text.describe('What was under test, such as a commit.'),
   client: text,

@@ -12,7 +12,10 @@ const roles: readonly { readonly role: string; readonly scope: readonly string[]
   { role: 'code', scope: ['markup.inline.raw', 'markup.fenced_code', 'markup.raw'] },
   { role: 'link', scope: ['markup.underline.link', 'string.other.link', 'meta.link'] },
   { role: 'quote', scope: ['markup.quote'] },
-  { role: 'mark', scope: ['punctuation.definition', 'punctuation.separator', 'meta.separator', 'comment'] },
+  {
+    role: 'mark',
+    scope: ['punctuation.definition', 'punctuation.separator', 'meta.separator', 'comment'],
+  },
 ];
 
 const plain = '#000000';

@@ -22,8 +22,7 @@ test('agrees with comparing code point by code point', () => {
       const left = Array.from(a, (character) => character.codePointAt(0) ?? 0);
       const right = Array.from(b, (character) => character.codePointAt(0) ?? 0);
       const at = left.findIndex((point, index) => point !== right[index]);
-      const expected =
-        at === -1 ? left.length - right.length : (left[at] ?? 0) - (right[at] ?? -1);
+      const expected = at === -1 ? left.length - right.length : (left[at] ?? 0) - (right[at] ?? -1);
       expect(Math.sign(compareCodePoints(a, b))).toBe(Math.sign(expected));
     }),
   );

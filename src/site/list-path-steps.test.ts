@@ -31,6 +31,11 @@ test.each([
     { act: 'read', node: 'f/a.md', lines: { start: 3, end: 3 } },
   ],
   [
+    'lines from one on',
+    call('brain_read', { node: 'f/a.md', start: 3 }),
+    { act: 'read', node: 'f/a.md', lines: { start: 3, end: null } },
+  ],
+  [
     'an unknown node',
     call('brain_read', { node: 'g' }, { error: true }),
     { act: 'read', unknown: 'g' },

@@ -2,7 +2,6 @@ import type { LoggedCall } from '../agent/tool-log.ts';
 import { rootId } from '../brain/brain.ts';
 import type { Brain } from '../brain/brain.ts';
 import { resolveNode } from '../brain/resolve-node.ts';
-import type { LineSpan } from './address.ts';
 
 export type StepAct = 'opened' | 'read' | 'searched' | 'listed' | 'called';
 
@@ -16,8 +15,8 @@ export type PathStep = {
   readonly node: string | null;
   /** The name as the agent wrote it, where no node is called so. */
   readonly unknown: string | null;
-  /** Lines that it asked for beyond the node's own. */
-  readonly lines: LineSpan | null;
+  /** Lines that it asked for instead of the node's own; to the node's end where `end` is null. */
+  readonly lines: { readonly start: number; readonly end: number | null } | null;
   /** What it searched for. */
   readonly words: string | null;
   readonly characters: number;
@@ -62,7 +61,7 @@ export function listPathSteps(calls: readonly LoggedCall[], brain: Brain): PathS
   });
 }
 
-function readSpan({ start, end }: Readonly<Record<string, unknown>>): LineSpan | null {
+function readSpan({ start, end }: Readonly<Record<string, unknown>>): PathStep['lines'] {
   if (typeof start !== 'number') return null;
-  return { start, end: typeof end === 'number' ? end : start };
+  return { start, end: typeof end === 'number' ? end : null };
 }

@@ -83,6 +83,51 @@ describe('the question table of a run', () => {
   });
 });
 
+describe('the tree of the Brain', () => {
+  const listTitles = () => page.locator('.tree li:visible > .own > .head').allInnerTexts();
+  const fit = () => page.locator('[data-tree-count]').innerText();
+
+  test('keeps its filters on reload, on Back and in a pasted address', async () => {
+    await page.goto(`${site.home}brain/shop-docs/`);
+    const all = await listTitles();
+    await page.locator('[data-tree-changed]').check();
+    await expect.poll(fit).toMatch(/^29 of \d+ nodes/);
+    const changed = await listTitles();
+    await page.reload();
+    await expect.poll(fit).toMatch(/^29 of/);
+    expect(await listTitles()).toEqual(changed);
+    await page.goBack();
+    await expect.poll(listTitles).toEqual(all);
+  });
+
+  test('finds a node and shows it with all that it lies in', async () => {
+    await page.goto(`${site.home}brain/shop-docs/?q=ret-03`);
+    await expect.poll(fit).toMatch(/^1 of/);
+    const shown = await listTitles();
+    expect(shown).toHaveLength(5);
+    expect(shown.at(-1)).toMatch(/^RET-03/);
+  });
+
+  test("marks a run's path with the numbers of its calls", async () => {
+    await page.goto(`${site.home}brain/shop-docs/`);
+    await page.locator('[data-tree-run]').selectOption('descend-brain-2');
+    const root = page.locator('.tree > li > .own .steps');
+    await expect.poll(() => root.allInnerTexts()).toEqual(['opened 1']);
+    await page.locator('[data-tree-path]').check();
+    await expect.poll(fit).toMatch(/^\d+ of/);
+    const marked = await page.locator('.tree li.visited').count();
+    expect(await fit()).toContain(`${marked} of`);
+  });
+
+  test('is reached from a question at the node that answers it', async () => {
+    await page.goto(`${site.home}questions/shop-docs/q02/`);
+    await page.locator('.trails a').last().click();
+    const node = page.locator('li:target');
+    await expect.poll(() => node.isVisible()).toBe(true);
+    expect(await node.locator('> .own .asked').innerText()).toContain('q02');
+  });
+});
+
 test('the address of a question carries no filter', async () => {
   await page.goto(`${site.home}runs/main/?QuestionTable.verdict=wrong#q07`);
   expect(await page.locator('#q07').isVisible()).toBe(true);
@@ -145,17 +190,21 @@ describe('without JavaScript', () => {
     await plain.close();
   });
 
-  test.each(['', 'runs/', 'questions/shop-docs/', 'documents/shop-docs/', 'method/'])(
-    '/%s shows its content and no idle controls',
-    async (path) => {
-      const plain = await browser.newContext({ javaScriptEnabled: false });
-      const still = await plain.newPage();
-      await still.goto(site.home + path);
-      expect((await still.locator('main').innerText()).length).toBeGreaterThan(200);
-      expect(await still.locator('main :is(button, select, input):visible').count()).toBe(0);
-      await plain.close();
-    },
-  );
+  test.each([
+    '',
+    'runs/',
+    'questions/shop-docs/',
+    'documents/shop-docs/',
+    'brain/shop-docs/',
+    'method/',
+  ])('/%s shows its content and no idle controls', async (path) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const still = await plain.newPage();
+    await still.goto(site.home + path);
+    expect((await still.locator('main').innerText()).length).toBeGreaterThan(200);
+    expect(await still.locator('main :is(button, select, input):visible').count()).toBe(0);
+    await plain.close();
+  });
 });
 
 test('a run prints as a report: no navigation, no controls, every fold open', async () => {

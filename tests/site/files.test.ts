@@ -53,6 +53,15 @@ describe('weight', () => {
     }
   });
 
+  test('a page of a Brain takes at most 60 kB compressed', async () => {
+    const pages = files.filter((file) => /^brain\/.*index\.html$/.test(file));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const file of pages) {
+      const bytes = gzipSync(await readFile(path.join(dist, file))).length;
+      expect(bytes, file).toBeLessThanOrEqual(60_000);
+    }
+  });
+
   test('scripts take at most 70 kB compressed, all together', async () => {
     const scripts = files.filter((file) => file.endsWith('.js') && !file.startsWith('pagefind/'));
     const sizes = await Promise.all(

@@ -11,44 +11,55 @@ import type { Evaluation } from './policy-report.ts';
 const count = z.int().min(0);
 const share = z.strictObject({ value: count.nullable(), of: count });
 
-const evaluationSchema = z.strictObject({
+/** A verdict that the caller sends is ignored: the registry judges for itself. */
+function dropVerdict(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([field]) => field !== 'verdict'));
+}
+
+const evaluationShape = z.strictObject({
   corpusHash: z.string(),
   revision: z.int(),
   reports: z.array(
-    z.strictObject({
-      fixture: z.string(),
-      policy: z.enum(policyNames),
-      hash: z.string(),
-      measures: z.strictObject({
-        contextSourceRecall: share,
-        reviewedUsefulness: share,
-        repeatedMistakesAvoided: share,
-        scopeLeakage: count,
-        irrelevantInjection: count,
-        staleInjection: count,
-        arcs: count,
-        tokens: count,
-      }),
-      tasks: z.array(
-        z.strictObject({
-          id: z.string(),
-          case: z.enum(taskCases),
-          packed: z.array(
-            z.strictObject({
-              id: z.string(),
-              label: z.enum(['leaked', 'stale', 'useful', 'irrelevant']),
-              tokens: count,
-              because: z.string(),
-            }),
-          ),
-          leftOut: z.array(
-            z.strictObject({ id: z.string(), reason: z.enum(['superseded', 'over_budget']) }),
-          ),
+    z.preprocess(
+      dropVerdict,
+      z.strictObject({
+        fixture: z.string(),
+        policy: z.enum(policyNames),
+        hash: z.string(),
+        measures: z.strictObject({
+          contextSourceRecall: share,
+          reviewedUsefulness: share,
+          repeatedMistakesAvoided: share,
+          scopeLeakage: count,
+          irrelevantInjection: count,
+          staleInjection: count,
+          arcs: count,
+          tokens: count,
         }),
-      ),
-    }),
+        tasks: z.array(
+          z.strictObject({
+            id: z.string(),
+            case: z.enum(taskCases),
+            packed: z.array(
+              z.strictObject({
+                id: z.string(),
+                label: z.enum(['leaked', 'stale', 'useful', 'irrelevant']),
+                tokens: count,
+                because: z.string(),
+              }),
+            ),
+            leftOut: z.array(
+              z.strictObject({ id: z.string(), reason: z.enum(['superseded', 'over_budget']) }),
+            ),
+          }),
+        ),
+      }),
+    ),
   ),
 });
+
+const evaluationSchema = z.preprocess(dropVerdict, evaluationShape);
 
 /**
  * Reads what `evaluate --json` wrote. Faults repeat nothing that the file says: it may come from anyone,

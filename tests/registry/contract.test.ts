@@ -114,16 +114,26 @@ test('the registry recomputes the report from its own corpus and refuses a misma
 test.each([
   ['beside the reports', (text: string) => text.replace('{', '{"verdict":"qualified",')],
   ['in a report', (text: string) => text.replace('"tasks"', '"verdict":"qualified","tasks"')],
-  ['among the measures', (text: string) => text.replace('"arcs"', '"verdict":"qualified","arcs"')],
-])('a verdict that the caller sends %s is never believed: refused', async (_place, send) => {
+])('a verdict that the caller sends %s is ignored', async (_place, send) => {
   const bench = openBench();
   bench.start();
-  for (const policy of ['graph', 'graph_wide'] as const) {
-    const report = bench.writeReport(send(JSON.stringify(bench.evaluate(policy))));
-    expect(await bench.refuse({ operation: 'p', report })).toMatch(
-      /holds a field that `groundline evaluate --json` does not write/,
-    );
-  }
+  const refused = bench.writeReport(send(JSON.stringify(bench.evaluate('graph_wide'))));
+  expect(await bench.refuse({ operation: 'p', report: refused })).toMatch(/graph_wide/);
+  const denied = send(JSON.stringify(bench.evaluate('graph'))).replace('qualified', 'refused');
+  await bench.ask({ operation: 'p', report: bench.writeReport(denied) });
+  expect(bench.bytes()).toContain('"policy": "graph"');
+});
+
+test('a verdict among the measures is a forged measure: refused', async () => {
+  const bench = openBench();
+  bench.start();
+  const report = JSON.stringify(bench.evaluate('graph')).replace(
+    '"arcs"',
+    '"verdict":"qualified","arcs"',
+  );
+  expect(await bench.refuse({ operation: 'p', report: bench.writeReport(report) })).toMatch(
+    /holds a field that `groundline evaluate --json` does not write/,
+  );
 });
 
 test('a report of another corpus, and of another corpus revision, is refused', async () => {

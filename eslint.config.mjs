@@ -36,6 +36,7 @@ const files = 'Only src/store, src/agent and scripts touch files and processes.'
 export default tseslint.config(
   {
     ignores: [
+      'dist-package',
       'dist',
       'dist-offline',
       '.astro',

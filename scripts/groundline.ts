@@ -5,11 +5,13 @@ import { addQuestionCommand } from './commands/add-question.ts';
 import { addQuestionCommand } from './commands/add-question.ts';
 import { auditCommand } from './commands/audit.ts';
 import { buildBrainCommand } from './commands/build-brain.ts';
+import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { evidenceCommand } from './commands/evidence.ts';
 import { importCommand } from './commands/import.ts';
 import { previewCommand } from './commands/preview.ts';
+import { initCommand } from './commands/init.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { registryCommand } from './commands/registry.ts';
 import { runCommand } from './commands/run.ts';
@@ -39,6 +41,8 @@ const program = new Command('groundline')
   .addCommand(addQuestionCommand)
   .addCommand(addQuestionCommand)
   .addCommand(auditCommand)
+  .addCommand(initCommand)
+  .addCommand(buildCommand)
   .addCommand(schemasCommand)
   .addCommand(snapshotCommand)
   .addCommand(summaryCommand)

@@ -141,7 +141,7 @@ async function askClient(
     server: {
       command: process.execPath,
       args: [
-        path.resolve(import.meta.dirname, '../groundline.ts'),
+        path.resolve(import.meta.dirname, `../groundline${path.extname(import.meta.filename)}`),
         ...['serve', mode, '--builder', version, '--suite', path.resolve(folder)],
       ],
     },

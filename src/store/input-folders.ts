@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFolders } from './read-content.ts';
 
@@ -7,5 +8,15 @@ export const inputFolders: ContentFolders = {
   fixtures: process.env['GROUNDLINE_FIXTURES'] ?? 'fixtures',
 };
 
-/** The suite that a command takes where none is named. */
-export const defaultSuite = path.join(inputFolders.fixtures, 'shop-docs');
+/** The suite that a command takes where none is named: shop-docs, or else the only one. */
+export const defaultSuite = path.join(inputFolders.fixtures, findDefaultSuite());
+
+function findDefaultSuite(): string {
+  const usual = 'shop-docs';
+  if (!existsSync(inputFolders.fixtures)) return usual;
+  const suites = readdirSync(inputFolders.fixtures).filter((name) =>
+    existsSync(path.join(inputFolders.fixtures, name, 'questions.json')),
+  );
+  const [only = usual, ...others] = suites;
+  return suites.includes(usual) || others.length > 0 ? usual : only;
+}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import type { Evaluation } from '../../policy/policy-report.ts';
 import { playCase } from './case-bench.ts';
 
@@ -19,7 +19,7 @@ export function playInterruptedRevertCase(corpusFile: string) {
     });
     const recordBefore = await hashRecord();
     const child = spawnSync(process.execPath, [
-      fileURLToPath(new URL('./stop-change.ts', import.meta.url)),
+      path.join(import.meta.dirname, `stop-change${path.extname(import.meta.filename)}`),
       corpusFile,
       bench.record,
       await bench.writeReport(scoped),

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import { ReportError } from '../../src/error/report-error.ts';
+import { configName, loadConfig } from '../../src/store/load-config.ts';
+import { runBuild } from '../staging/run-build.ts';
+import { stageSite } from '../staging/stage-site.ts';
+
+type Options = { root: string; out?: string; serve?: boolean };
+
+export const buildCommand = new Command('build')
+  .description('Build the site from a folder that holds content and fixtures.')
+  .option(
+    '--root <dir>',
+    'the folder; its groundline.config.ts says where the site is published',
+    '.',
+  )
+  .option('--out <dir>', 'where the site goes; dist in the folder by default')
+  .option('--serve', 'serve it then and say where; PORT names another port than 4321')
+  .action(buildSite);
+
+async function buildSite({
+  root,
+  out = path.join(root, 'dist'),
+  serve = false,
+}: Options): Promise<void> {
+  const content = path.resolve(root, process.env['GROUNDLINE_CONTENT'] ?? 'content');
+  const fixtures = path.resolve(root, process.env['GROUNDLINE_FIXTURES'] ?? 'fixtures');
+  requireFolders({ content, fixtures });
+  requireOwnFolder(out, root);
+  const config = path.join(root, configName);
+  const { site, base } = existsSync(config) ? await loadConfig(config) : {};
+  const env = {
+    GROUNDLINE_SITE: process.env['GROUNDLINE_SITE'] || site || 'https://groundline.example',
+    GROUNDLINE_BASE: process.env['GROUNDLINE_BASE'] || base || '/',
+  };
+  const stage = await stageSite({ content, fixtures });
+  try {
+    const { code, output } = await runBuild(stage, env);
+    if (code !== 0)
+      throw new ReportError('ContentRefused', [
+        { file: root, message: `no site is built:\n${output.trim()}` },
+      ]);
+    await rm(out, { recursive: true, force: true });
+    await cp(path.join(stage, 'dist'), out, { recursive: true });
+    process.stdout.write(`${out}\n`);
+    if (serve) await serveSite(stage, env);
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+function requireFolders(folders: Readonly<Record<string, string>>): void {
+  const faults = Object.entries(folders)
+    .filter(([, folder]) => !existsSync(folder))
+    .map(([part, file]) => ({
+      file,
+      message: `no such folder of ${part}; groundline init makes one`,
+    }));
+  if (faults.length > 0) throw new ReportError('NotFound', faults);
+}
+
+/** What is there is replaced, so it must be an earlier site or nothing. */
+function requireOwnFolder(out: string, root: string): void {
+  const holdsRoot = !path.relative(path.resolve(out), path.resolve(root)).startsWith('..');
+  const isSite = !existsSync(out) || existsSync(path.join(out, 'index.html'));
+  if (!holdsRoot && isSite) return;
+  const message = 'is not a site that was built before; name an empty place';
+  throw new ReportError('WrongUsage', [
+    { file: '--out', message: `${JSON.stringify(out)} ${message}` },
+  ]);
+}
+
+async function serveSite(stage: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const server = spawn(process.execPath, ['scripts/serve-site.ts'], {
+    cwd: stage,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  const stop = () => server.kill();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  await new Promise((resolve) => server.on('close', resolve));
+}

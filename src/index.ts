@@ -1,0 +1,3 @@
+/** What other projects import from the package. */
+export { defineConfig } from './gate/define-config.ts';
+export type { Agent, AgentAnswer, AgentQuestion, AgentResult, AgentTask } from './agent/agent.ts';

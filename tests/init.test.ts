@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { makeFolder } from './make-folder.ts';
+
+const script = path.join(import.meta.dirname, '../scripts/groundline.ts');
+
+async function groundline(...args: string[]): Promise<{ code: number; said: string }> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args]);
+    return { code: 0, said: stdout + stderr };
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    return { code: error instanceof Error && 'code' in error ? Number(error.code) : -1, said };
+  }
+}
+
+const documents = {
+  'my docs/returns.md': 'Unopened goods can be sent back within 14 days of delivery.\n',
+  'my docs/deep/parcels.md': 'All parcels that weigh more than 23 kilograms are bulky.\n',
+  'my docs/picture.png': 'no document',
+};
+
+test.each([['--copy'], ['--reference']])(
+  'a project with %s passes check and audit',
+  async (how) => {
+    const folder = await makeFolder(documents);
+    const project = path.join(folder, 'project');
+    const made = await groundline('init', project, '--docs', path.join(folder, 'my docs'), how);
+    expect(made.said).toContain('2 documents, 2 questions to be replaced');
+    expect(await readdir(path.join(project, 'fixtures/my-docs/docs'))).toEqual(
+      how === '--copy' ? ['deep', 'returns.md'] : ['deep', 'picture.png', 'returns.md'],
+    );
+    expect(await groundline('check', project)).toMatchObject({ code: 0 });
+    const suite = path.join(project, 'fixtures/my-docs');
+    expect(await groundline('audit', '--suite', suite)).toMatchObject({ code: 0 });
+    const key = await readFile(path.join(suite, 'questions.json'), 'utf8');
+    expect(key).toContain('"$schema": "../../schemas/questions.json"');
+    const again = await groundline('init', project, '--docs', path.join(folder, 'my docs'));
+    expect(again).toMatchObject({ code: 1 });
+    expect(again.said).toContain('stands there already');
+  },
+);
+
+test('a folder without documents is refused', async () => {
+  const folder = await makeFolder({ 'docs/a.txt': 'x' });
+  const { code, said } = await groundline(
+    'init',
+    path.join(folder, 'p'),
+    '--docs',
+    path.join(folder, 'docs'),
+  );
+  expect(code).toBe(1);
+  expect(said).toContain('no Markdown document in it');
+});

@@ -2,10 +2,9 @@ import { Command, CommanderError } from 'commander';
 import { ReportError } from '../src/error/report-error.ts';
 import { addCommand } from './commands/add.ts';
 import { addQuestionCommand } from './commands/add-question.ts';
-import { addQuestionCommand } from './commands/add-question.ts';
 import { auditCommand } from './commands/audit.ts';
-import { buildBrainCommand } from './commands/build-brain.ts';
 import { buildCommand } from './commands/build.ts';
+import { buildBrainCommand } from './commands/build-brain.ts';
 import { checkCommand } from './commands/check.ts';
 import { evaluateCommand } from './commands/evaluate.ts';
 import { evidenceCommand } from './commands/evidence.ts';
@@ -38,11 +37,10 @@ const program = new Command('groundline')
   .addCommand(promptCommand)
   .addCommand(runCommand)
   .addCommand(importCommand)
-  .addCommand(addQuestionCommand)
-  .addCommand(addQuestionCommand)
-  .addCommand(auditCommand)
   .addCommand(initCommand)
   .addCommand(buildCommand)
+  .addCommand(addQuestionCommand)
+  .addCommand(auditCommand)
   .addCommand(schemasCommand)
   .addCommand(snapshotCommand)
   .addCommand(summaryCommand)

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { Brain } from '../brain/brain.ts';
 import { assembleBrain, outlineDocuments } from '../brain/build-brain.ts';
+import type { LineSpan } from '../site/address.ts';
 import type { BrainView } from '../site/brain-view.ts';
 import { buildBrainView, nameNodeAnchor } from '../site/build-brain-view.ts';
 import { indexBrainPages, nameBrainPage, paginateBrain } from '../site/paginate-brain.ts';
@@ -21,6 +22,8 @@ export type SuiteBrain = {
   readonly pages: readonly BrainPage[];
   /** Where a node stands. */
   readonly addressOf: (id: string) => string;
+  /** The lines of each node of a document. */
+  readonly spansOf: (path: string) => LineSpan[];
 };
 
 /** A run whose tool calls are committed. */
@@ -42,7 +45,12 @@ export function loadBrain({ name, key, documents }: Suite): SuiteBrain {
     const address = addresses.brain(name, page === undefined ? '' : nameBrainPage(page));
     return `${address}#${nameNodeAnchor(id)}`;
   };
-  const made = { suite: name, view, brain, pages, addressOf };
+  const byPath = Map.groupBy(view.nodes.values(), ({ path }) => path);
+  const spansOf = (path: string) =>
+    (byPath.get(path) ?? []).flatMap(({ start, end }) =>
+      start === null || end === null ? [] : [{ start, end }],
+    );
+  const made = { suite: name, view, brain, pages, addressOf, spansOf };
   brains.set(documents, made);
   return made;
 }

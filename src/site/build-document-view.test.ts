@@ -93,6 +93,18 @@ test('every cited range of several lines has an address, once, and a stretch nam
   ]);
 });
 
+test('ranges that other pages link to have an address, too', () => {
+  const document = suite.documents.get('a.md');
+  if (document === undefined) throw new Error('the suite has no a.md');
+  const linked = [
+    { start: 1, end: 5 },
+    { start: 3, end: 3 },
+  ];
+  const index = buildCitationIndex([]);
+  const { lines } = buildDocumentView(document, suite.key.questions, [], index, linked);
+  expect(lines.flatMap(({ anchors }) => anchors)).toEqual([{ start: 1, end: 5 }]);
+});
+
 test('a document that very many runs cite names few of them', () => {
   const many = Array.from({ length: 60 }, () => ['a.md:1-5']);
   const [stretch] = view(...many).lines.flatMap((line) => line.stretch ?? []);

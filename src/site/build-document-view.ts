@@ -33,19 +33,23 @@ export type DocumentView = {
   readonly wholly: number;
 };
 
-/** A document with all that the suite's questions and runs have to do with each of its lines. */
+/**
+ * A document with all that the suite's questions and runs have to do with each of its lines.
+ * @param linked ranges that other pages link to, besides those that runs cite
+ */
 export function buildDocumentView(
   document: SuiteDocument,
   questions: readonly Question[],
   resting: readonly Resting[],
   index: CitationIndex,
+  linked: readonly LineSpan[] = [],
 ): DocumentView {
   const citing = index.citingOf(document.path);
   const countCited = createCounter(citing, index, document.lines.length);
   const byLine = {
     resting: Map.groupBy(resting, ({ line }) => line),
     lookAlikes: Map.groupBy(listLookAlikes(document, questions, resting), ({ line }) => line),
-    anchors: Map.groupBy(listAnchors(citing), ({ start }) => start),
+    anchors: Map.groupBy(listAnchors(citing, linked), ({ start }) => start),
     stretches: new Map(listStretches(citing).map((each) => [each.span.start, each])),
   };
   const runs = countRunsPerLine(citing.flatMap(pickSpan), document.lines.length);
@@ -96,11 +100,10 @@ function pickSpan({ run, span }: Citing) {
   return span === null ? [] : [{ run, span }];
 }
 
-/** Every cited range of more than one line; a single line is its own address. */
-function listAnchors(citing: readonly Citing[]): LineSpan[] {
-  const ranges = citing.flatMap(({ span }) =>
-    span === null || span.start === span.end ? [] : [span],
-  );
+/** Every cited or linked range of more than one line; a single line is its own address. */
+function listAnchors(citing: readonly Citing[], linked: readonly LineSpan[]): LineSpan[] {
+  const cited = citing.flatMap(({ span }) => (span === null ? [] : [span]));
+  const ranges = [...cited, ...linked].filter(({ start, end }) => start !== end);
   return [...new Map(ranges.map((span) => [`${span.start}-${span.end}`, span])).values()].toSorted(
     (a, b) => a.start - b.start || a.end - b.end,
   );

@@ -86,6 +86,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: 'registry', file: /^registry\/index\.html$/, sample: 'registry/index.html' },
   { name: 'method', file: /^method\/index\.html$/, sample: 'method/index.html' },
+  { name: 'search', file: /^search\/index\.html$/, sample: 'search/index.html' },
   { name: 'missing page', file: /^404\.html$/, sample: '404.html' },
 ];
 

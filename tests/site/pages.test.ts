@@ -67,7 +67,7 @@ test('every page has the same policy on what may run', () => {
       policies.map(({ attributes }) => attributes['content']),
       file,
     ).toEqual([
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'",
+      `default-src 'none'; script-src 'self'${file === 'search/index.html' ? " 'wasm-unsafe-eval'" : ''}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'`,
     ]);
     const before = elements.slice(
       0,
@@ -109,9 +109,12 @@ test.each(pageKinds)('$name: the HTML is valid', async ({ sample }) => {
   });
   const page = pages.find(({ file }) => file === sample);
   const { results } = await validator.validateString(page?.html ?? '');
-  const messages = results.flatMap((result) =>
-    result.messages.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`),
-  );
+  const messages = results
+    .flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
+    // HTML lets flow content stand in a heading cell, apart from sections, headings and the like
+    .filter(
+      (message) => !message.includes('<details> element is not permitted as a descendant of <th>'),
+    );
   expect(messages).toEqual([]);
 });
 

@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { makeFolder } from './make-folder.ts';
 
+/** Each command is a process of its own. */
+const timeout = 120_000;
+
 const script = path.join(import.meta.dirname, '../scripts/groundline.ts');
 
 async function groundline(...args: string[]): Promise<{ code: number; said: string }> {
@@ -25,6 +28,7 @@ const documents = {
 
 test.each([['--copy'], ['--reference']])(
   'a project with %s passes check and audit',
+  { timeout },
   async (how) => {
     const folder = await makeFolder(documents);
     const project = path.join(folder, 'project');
@@ -44,7 +48,7 @@ test.each([['--copy'], ['--reference']])(
   },
 );
 
-test('a folder without documents is refused', async () => {
+test('a folder without documents is refused', { timeout }, async () => {
   const folder = await makeFolder({ 'docs/a.txt': 'x' });
   const { code, said } = await groundline(
     'init',

@@ -84,6 +84,7 @@ describe('the question table of a run', () => {
 });
 
 describe('the tree of the Brain', () => {
+  const patience = { timeout: 30_000 };
   const listTitles = () => page.locator('.tree li:visible > .own > .head').allInnerTexts();
   const fit = () => page.locator('[data-tree-count]').innerText();
 
@@ -91,18 +92,18 @@ describe('the tree of the Brain', () => {
     await page.goto(`${site.home}brain/shop-docs/`);
     const all = await listTitles();
     await page.locator('[data-tree-changed]').check();
-    await expect.poll(fit).toMatch(/^29 of \d+ nodes/);
+    await expect.poll(fit, patience).toMatch(/^29 of \d+ nodes/);
     const changed = await listTitles();
     await page.reload();
-    await expect.poll(fit).toMatch(/^29 of/);
+    await expect.poll(fit, patience).toMatch(/^29 of/);
     expect(await listTitles()).toEqual(changed);
     await page.goBack();
-    await expect.poll(listTitles).toEqual(all);
+    await expect.poll(listTitles, patience).toEqual(all);
   });
 
   test('finds a node and shows it with all that it lies in', async () => {
     await page.goto(`${site.home}brain/shop-docs/?q=ret-03`);
-    await expect.poll(fit).toMatch(/^1 of/);
+    await expect.poll(fit, patience).toMatch(/^1 of/);
     const shown = await listTitles();
     expect(shown).toHaveLength(5);
     expect(shown.at(-1)).toMatch(/^RET-03/);
@@ -112,9 +113,9 @@ describe('the tree of the Brain', () => {
     await page.goto(`${site.home}brain/shop-docs/`);
     await page.locator('[data-tree-run]').selectOption('descend-brain-2');
     const root = page.locator('.tree > li > .own .steps');
-    await expect.poll(() => root.allInnerTexts()).toEqual(['opened 1']);
+    await expect.poll(() => root.allInnerTexts(), patience).toEqual(['opened 1']);
     await page.locator('[data-tree-path]').check();
-    await expect.poll(fit).toMatch(/^\d+ of/);
+    await expect.poll(fit, patience).toMatch(/^\d+ of/);
     const marked = await page.locator('.tree li.visited').count();
     expect(await fit()).toContain(`${marked} of`);
   });
@@ -123,7 +124,7 @@ describe('the tree of the Brain', () => {
     await page.goto(`${site.home}questions/shop-docs/q02/`);
     await page.locator('.trails a').last().click();
     const node = page.locator('li:target');
-    await expect.poll(() => node.isVisible()).toBe(true);
+    await expect.poll(() => node.isVisible(), patience).toBe(true);
     expect(await node.locator('> .own .asked').innerText()).toContain('q02');
   });
 });

@@ -1,3 +1,5 @@
+import { compareSeries } from '../compare/compare-series.ts';
+import type { ComparedSeries } from '../compare/compare-series.ts';
 import { summariseSeries } from '../compare/summarise-series.ts';
 import type { SeriesSummary } from '../compare/summarise-series.ts';
 import { groupSeries } from '../compare/series.ts';
@@ -49,4 +51,20 @@ export function loadSummary(series: Series<SeriesRun>): SeriesSummary {
   const summary = summariseSeries(series);
   summaries.set(series, summary);
   return summary;
+}
+
+const compared = new Map<string, ComparedSeries[]>();
+
+/** Two series held against each other, once for all the pairs of their runs. */
+export function loadComparedSeries(
+  a: Series<SeriesRun>,
+  b: Series<SeriesRun>,
+): readonly ComparedSeries[] {
+  const pair = JSON.stringify([a.id, b.id]);
+  const known = import.meta.env.DEV ? undefined : compared.get(pair);
+  if (known !== undefined) return known;
+  const [first, second] = [a, b].map(({ trials }) => trials.map(({ report }) => report));
+  const measures = compareSeries(first ?? [], second ?? []);
+  compared.set(pair, measures);
+  return measures;
 }

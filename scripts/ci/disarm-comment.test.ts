@@ -15,7 +15,8 @@ test.each([
   ['https://evil.example www.evil.example', 'https:\u200b//evil.example w\u200bww.evil.example'],
   ['@octocat a@b.c #12 GH-3', '@\u200boctocat a@\u200bb.c #\u200b12 G\u200bH-3'],
   ['<img src=x> <!-- a -->', '<\u200bimg src=x> <\u200b!-- a -->'],
-  ['<details><summary>x</summary></details>', '<details><summary>x</summary></details>'],
+  ['<details><summary>More</summary>\n</details>', '<details><summary>More</summary>\n</details>'],
+  ['a `</details>`', 'a `<\u200b/details>`'],
   ['<details open>', '<\u200bdetails open>'],
   ['a\r\nb\u001b[31m\u202e', 'a\nb [31m '],
 ])('%j', (text, expected) => {

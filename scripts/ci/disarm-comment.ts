@@ -13,11 +13,11 @@ export function disarmComment(text: string, allowed: readonly string[]): string 
     .replace(pattern, (found, address: string | undefined) => {
       if (address !== undefined)
         return allowed.some((start) => address.startsWith(start)) ? found : `]${gap}(left out)`;
-      if (/^<\/?(details|summary)>$/.test(found)) return found;
+      if (found.startsWith('<') && found.endsWith('>')) return found;
       return `${found.slice(0, 1)}${gap}${found.slice(1)}`;
     });
 }
 
-/** A link's end, a fold's tags, or the beginning of anything that would be more than text. */
+/** A link's end, a fold's tags on their own lines, or the beginning of anything more than text. */
 const pattern =
-  /\]\((https:\/\/[^\s()<>]*)\)|<\/?(?:details|summary)>|<|@|!\[|\]\(|\]:|\]\[|:\/\/|#(?=\d)|gh(?=-\d)|www(?=\.)/gi;
+  /\]\((https:\/\/[^\s()<>]*)\)|^<details><summary>More<\/summary>$|^<\/details>$|<|@|!\[|\]\(|\]:|\]\[|:\/\/|#(?=\d)|gh(?=-\d)|www(?=\.)/gim;

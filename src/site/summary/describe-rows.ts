@@ -29,17 +29,22 @@ export function describeRow(
   const verdict = judgeVerdict(row);
   const was = before === null ? '' : `, was ${judgeVerdict(before).word}`;
   const start = `- ${quoteCode(row.id, 80)} **${verdict.word}**${was}`;
-  const why = question === undefined ? '' : escapeMarkdown(explainQuestion(question, row), 240);
+  const why = (most: number) =>
+    question === undefined ? '' : escapeMarkdown(explainQuestion(question, row), most);
   const answer = row.answer === null ? '' : `answered ${quoteCode(row.answer, quoted)}`;
-  const cited = listPlaces('cites', listCited(row), links);
-  const missing =
-    question === undefined ? '' : listPlaces('evidence', listMissing(question, row), links);
+  const cited = (most: number) => listPlaces('cites', listCited(row), links, most);
+  const missing = (most: number) =>
+    question === undefined ? '' : listPlaces('evidence', listMissing(question, row), links, most);
   const address = links.run(run, row.id);
   const page = address === undefined ? '' : `[on the site, after merge](${address})`;
-  const whole = join([start, why, answer, cited, missing, page]);
-  if (whole.length <= longest) return whole;
-  const shorter = join([start, why, page]);
-  return shorter.length <= longest ? shorter : start;
+  const versions = [
+    [start, why(240), answer, cited(places), missing(places), page],
+    [start, why(240), cited(places), missing(places), page],
+    [start, why(120), cited(1), missing(1), page],
+    [start, why(120), page],
+    [start],
+  ];
+  return versions.map(join).find((line) => line.length <= longest) ?? start;
 }
 
 function join(parts: readonly string[]): string {
@@ -60,15 +65,20 @@ function listMissing(question: Question, row: QuestionReport): Place[] {
     .map(({ path, line }) => ({ path, start: line, end: line }));
 }
 
-function listPlaces(word: string, all: readonly Place[], links: SummaryLinks): string {
+function listPlaces(
+  word: string,
+  all: readonly Place[],
+  links: SummaryLinks,
+  most: number,
+): string {
   if (all.length === 0) return '';
-  const shown = all.slice(0, places).map(({ path, start, end }) => {
+  const shown = all.slice(0, most).map(({ path, start, end }) => {
     const range = start === end ? `${start}` : `${start}-${end}`;
     const name = quoteCode(`${shortenPath(path)}:${range}`);
     const address = links.lines(path, { start, end });
     return address === undefined ? name : `[${name}](${address})`;
   });
-  const more = all.length > places ? ` and ${all.length - places} more` : '';
+  const more = all.length > most ? ` and ${all.length - most} more` : '';
   return `${word} ${shown.join(', ')}${more}`;
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { Content } from '../store/read-content.ts';
 import { contentFolders } from './content-folders.ts';
-import { forgetScoredContent, readScoredContent } from './scored-content.ts';
+import { readScoredContent } from './scored-content.ts';
 import { watchContent } from './watch-content.ts';
 
 type Entry = { readonly id: string; readonly data: object };
@@ -47,10 +47,7 @@ function createContentLoader(name: string, listEntries: (content: Content) => re
     name: `groundline-${name}`,
     load: async (context) => {
       await fill(context);
-      watchContent(context, () => {
-        forgetScoredContent();
-        return fill(context);
-      });
+      watchContent(context, () => fill(context));
     },
   } satisfies Loader;
 }

@@ -1,0 +1,20 @@
+/** The channel by which loaders tell the server of faults in the input; null once they are mended. */
+export const faultChannel = 'groundline:input-faults';
+
+/** Faults as the browser's overlay shows them. */
+export type InputFault = {
+  readonly message: string;
+  readonly file: string | undefined;
+  readonly line: number | undefined;
+};
+
+/** A refusal with its first place; it may come from another copy of the modules. */
+export function describeFault(error: unknown): InputFault {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, file, line] = /^([^\s:]+):(\d+): /.exec(message) ?? [];
+  return { message, file, line: line === undefined ? undefined : Number(line) };
+}
+
+export function isInputFault(value: unknown): value is InputFault {
+  return typeof value === 'object' && value !== null && 'message' in value;
+}

@@ -8,7 +8,8 @@ import { findFrontMatter } from './read-front-matter.ts';
  */
 export function addFrontMatter(text: string, fields: Readonly<Record<string, unknown>>): string {
   const block = findFrontMatter(splitLines(text));
-  const schema = { schema: 'failsafe', version: '1.2' } as const;
+  // front matter that was read has no key twice, and a check of many takes hours
+  const schema = { schema: 'failsafe', version: '1.2', uniqueKeys: false } as const;
   const document =
     block === null || block.every((line) => line.trim() === '')
       ? new Document({}, schema)

@@ -67,3 +67,7 @@ test('a long line of marks costs linear time', () => {
   const marks = '> `- * '.repeat(200_000);
   expect(readAnswerLine(`${marks}{"id"${marks}x${marks}`)).toBe('broken');
 });
+
+test.each(['> ', '1.', '`', '- [ ] '])('millions of %j before an answer are marks too', (mark) => {
+  expect(readAnswerLine(mark.repeat(2_000_000) + line)).toEqual(answer);
+});

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { GivenAnswer } from './collect-answers.ts';
 
-const marksBefore = /^(?:\s|[-*+•>]|\d+[.)]|\[[ xX]\]|`{3,}[\w-]*|~{3,}[\w-]*|`)*/;
+// so many at a time: V8 runs out of stack where one match repeats a group millions of times
+const marksBefore = /(?:\s|[-*+•>]|\d+[.)]|\[[ xX]\]|`{3,}[\w-]*|~{3,}[\w-]*|`){0,1000}/y;
 const markAfter = /[\s`~*+>•-]/;
 
 const answerSchema = z.object({
@@ -30,10 +31,21 @@ export function readAnswerLine(line: string): AnswerLine {
 }
 
 function trimMarks(line: string): string {
-  const text = line.replace(marksBefore, '');
-  let end = text.length;
-  while (end > 0 && markAfter.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
+  const start = skipMarks(line);
+  let end = line.length;
+  while (end > start && markAfter.test(line.charAt(end - 1))) end -= 1;
+  return line.slice(start, end);
+}
+
+/** Where a line begins after its marks. */
+function skipMarks(line: string): number {
+  let at = 0;
+  for (;;) {
+    marksBefore.lastIndex = at;
+    marksBefore.test(line);
+    if (marksBefore.lastIndex === at) return at;
+    at = marksBefore.lastIndex;
+  }
 }
 
 function parseJson(text: string): object | undefined {

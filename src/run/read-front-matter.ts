@@ -1,14 +1,20 @@
-import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
+import { LineCounter, isMap, isScalar } from 'yaml';
 import type { Document } from 'yaml';
 import { formatFieldPath } from '../error/describe-issues.ts';
 import type { Fault } from '../error/report-error.ts';
 import { checkRunFields } from './check-run-fields.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { readAnswerLine } from './read-answer-line.ts';
-import { fillRunFields } from './run-fields-schema.ts';
+import { fillRunFields, runFieldsSchema } from './run-fields-schema.ts';
 import type { RunFields } from './run.ts';
 
 const countFields = ['keyRevision', 'toolCalls', 'tokens'];
 const fieldLine = /^["']?[A-Za-z$][\w-]*["']?\s*:(?:\s|$)/;
+// a first field that the format does not know may be called anything; one that it knows shows what it is
+const otherFieldLine = /^[\p{L}\p{N}"'$_][^:]*:(?:\s|$)/u;
+const knownFieldLine = new RegExp(
+  `^["']?(?:${Object.keys(runFieldsSchema.shape).join('|')})["']?\\s*:(?:\\s|$)`,
+);
 
 /**
  * The lines of a text's YAML front matter without its fences, or null where it has none. A thematic
@@ -21,8 +27,12 @@ export function findFrontMatter(lines: readonly string[]): readonly string[] | n
   if (end === -1) return null;
   const block = lines.slice(1, end);
   const first = block.find((line) => line.trim() !== '' && !line.startsWith('#'));
-  if (first !== undefined && !fieldLine.test(first)) return null;
+  if (first !== undefined && !fieldLine.test(first) && !opensWithOther(first, block)) return null;
   return block.every((line) => readAnswerLine(line) === 'prose') ? block : null;
+}
+
+function opensWithOther(first: string, block: readonly string[]): boolean {
+  return otherFieldLine.test(first) && block.some((line) => knownFieldLine.test(line));
 }
 
 function isFence(line: string | undefined): boolean {
@@ -63,22 +73,6 @@ export function readFrontMatter(
       message,
     })),
   };
-}
-
-/** The document with its value, or why there is none. */
-function parseYaml(
-  text: string,
-  lineCounter: LineCounter,
-): { document: Document.Parsed; value: unknown } | string {
-  try {
-    const document = parseDocument(text, { schema: 'failsafe', lineCounter, logLevel: 'error' });
-    return {
-      document,
-      value: document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0 }),
-    };
-  } catch {
-    return 'holds a YAML alias or nests too deeply; write one `field: value` a line';
-  }
 }
 
 /** Where the entry of a field begins. */

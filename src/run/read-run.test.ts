@@ -207,8 +207,25 @@ describe('a text', () => {
     ['---\nlabel: [a]\n---\n{"id"', 'run.json:2: label: '],
     ['---\nlabel: &a x\nmodel: *a\n---\n{"id"', 'run.json:1: front matter: holds a YAML alias'],
     [`---\nlabel: ${'['.repeat(50_000)}\n---\n{"id"`, 'run.json:'],
+    [
+      '---\nseen: {lines: {a.md: {"1": a, "1": b}}}\nx: {y: z}\nmode: a\n---\n{"id"',
+      'run.json:2: front matter: not YAML (Map keys must be unique)',
+    ],
+    [`---\nx: ${'y'.repeat(1024 * 1024)}\n---\n{"id"`, 'front matter has at most 1048576'],
   ])('%j is refused', (text, expected) => {
     expect(refuse(text)).toContain(expected);
+  });
+
+  test.each(['my.field: 1', 'first name: x', 'título: x', '2nd: x', '"quoted name": x'])(
+    'front matter may begin with %s, which is ignored',
+    (first) => {
+      expect(makeRun(`---\n${first}\nmode: brain\n---\n${line('q1', 'a')}`).mode).toBe('brain');
+    },
+  );
+
+  test('front matter with thousands of fields is read in linear time', { timeout: 30_000 }, () => {
+    const fields = Array.from({ length: 8000 }, (_, at) => `field${at}: x`).join('\n');
+    expect(makeRun(`---\n${fields}\nmode: brain\n---\n${line('q1', 'a')}`).mode).toBe('brain');
   });
 
   test.each([

@@ -156,3 +156,9 @@ test('the same path, lines and commit count once, in the first spelling', () => 
   ]);
   expect(repeated).toBe(6);
 });
+
+test('a citation as long as a run file is judged in linear time', () => {
+  const [, , , , reason] = judge('.md:'.repeat(2_000_000));
+  expect(reason).toBe('no-such-document');
+  expect(judge(`a.md:${'.md:'.repeat(100_000)}`)[4]).toBe('unreadable');
+});

@@ -61,9 +61,24 @@ function parseText(text: string, documents: Documents): ParsedCitation {
 
 /** Whether a text is the path of a document followed by `:`, `#` or `@`. */
 function opensWithDocument(text: string, documents: Documents): boolean {
-  return Array.from(text.matchAll(/\.md(?=[:#@])/g)).some(({ index }) =>
-    documents.has(text.slice(0, index + 3)),
+  // a citation may be as long as a run file, and no path of a document is
+  const head = text.slice(0, findLongestPath(documents) + 1);
+  return Array.from(head.matchAll(/\.md(?=[:#@])/g)).some(({ index }) =>
+    documents.has(head.slice(0, index + 3)),
   );
+}
+
+const longestPaths = new WeakMap<Documents, number>();
+
+function findLongestPath(documents: Documents): number {
+  const known = longestPaths.get(documents);
+  if (known !== undefined) return known;
+  const longest = Array.from(documents.keys()).reduce(
+    (most, path) => Math.max(most, path.length),
+    0,
+  );
+  longestPaths.set(documents, longest);
+  return longest;
 }
 
 /** Numbers past every document's end are cut to the largest exact one. */

@@ -1,3 +1,5 @@
+import { revealControls, revealControlsInLines } from './reveal-controls.ts';
+
 /** One thing that is wrong with an input: where it stands, what it is, and what to do about it. */
 export type Fault = {
   /** The file as the user named it. */
@@ -39,8 +41,13 @@ export class ReportError extends Error {
   }
 }
 
-/** `file:line field: message`, the place first so that editors and terminals can jump to it. */
+/**
+ * `file:line: field: message`, the place first so that editors and terminals can jump to it. What names
+ * and messages quote may come from anyone, so nothing of it reaches a terminal as an order.
+ */
 function formatFault({ file, line, field, message }: Fault): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return field === undefined ? `${place}: ${message}` : `${place}: ${field}: ${message}`;
+  const name = revealControls(file);
+  const place = line === undefined ? name : `${name}:${line}`;
+  const said = revealControlsInLines(message);
+  return field === undefined ? `${place}: ${said}` : `${place}: ${revealControls(field)}: ${said}`;
 }

@@ -1,50 +1,40 @@
 import { Command, CommanderError } from 'commander';
 import { ReportError } from '../src/error/report-error.ts';
-import { addCommand } from './commands/add.ts';
-import { addQuestionCommand } from './commands/add-question.ts';
-import { auditCommand } from './commands/audit.ts';
-import { buildCommand } from './commands/build.ts';
-import { buildBrainCommand } from './commands/build-brain.ts';
-import { checkCommand } from './commands/check.ts';
-import { evaluateCommand } from './commands/evaluate.ts';
-import { evidenceCommand } from './commands/evidence.ts';
-import { importCommand } from './commands/import.ts';
-import { previewCommand } from './commands/preview.ts';
-import { initCommand } from './commands/init.ts';
-import { promptCommand } from './commands/prompt.ts';
-import { registryCommand } from './commands/registry.ts';
-import { runCommand } from './commands/run.ts';
-import { schemasCommand } from './commands/schemas.ts';
-import { scoreCommand } from './commands/score.ts';
-import { serveCommand } from './commands/serve.ts';
-import { snapshotCommand } from './commands/snapshot.ts';
-import { summaryCommand } from './commands/summary.ts';
+
+/** Every command in the order of the help; only the one that is called is loaded. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  score: async () => (await import('./commands/score.ts')).scoreCommand,
+  add: async () => (await import('./commands/add.ts')).addCommand,
+  check: async () => (await import('./commands/check.ts')).checkCommand,
+  evaluate: async () => (await import('./commands/evaluate.ts')).evaluateCommand,
+  evidence: async () => (await import('./commands/evidence.ts')).evidenceCommand,
+  registry: async () => (await import('./commands/registry.ts')).registryCommand,
+  'build-brain': async () => (await import('./commands/build-brain.ts')).buildBrainCommand,
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  prompt: async () => (await import('./commands/prompt.ts')).promptCommand,
+  run: async () => (await import('./commands/run.ts')).runCommand,
+  import: async () => (await import('./commands/import.ts')).importCommand,
+  init: async () => (await import('./commands/init.ts')).initCommand,
+  build: async () => (await import('./commands/build.ts')).buildCommand,
+  'add-question': async () => (await import('./commands/add-question.ts')).addQuestionCommand,
+  audit: async () => (await import('./commands/audit.ts')).auditCommand,
+  schemas: async () => (await import('./commands/schemas.ts')).schemasCommand,
+  snapshot: async () => (await import('./commands/snapshot.ts')).snapshotCommand,
+  summary: async () => (await import('./commands/summary.ts')).summaryCommand,
+  preview: async () => (await import('./commands/preview.ts')).previewCommand,
+};
 
 /** Exit codes: 0 done, 1 the input falls short, 2 wrong usage. */
 const program = new Command('groundline')
   .description(
     'Scores how well agents answer questions from documents, against the lines they cite.',
   )
-  .showSuggestionAfterError()
-  .addCommand(scoreCommand)
-  .addCommand(addCommand)
-  .addCommand(checkCommand)
-  .addCommand(evaluateCommand)
-  .addCommand(evidenceCommand)
-  .addCommand(registryCommand)
-  .addCommand(buildBrainCommand)
-  .addCommand(serveCommand)
-  .addCommand(promptCommand)
-  .addCommand(runCommand)
-  .addCommand(importCommand)
-  .addCommand(initCommand)
-  .addCommand(buildCommand)
-  .addCommand(addQuestionCommand)
-  .addCommand(auditCommand)
-  .addCommand(schemasCommand)
-  .addCommand(snapshotCommand)
-  .addCommand(summaryCommand)
-  .addCommand(previewCommand);
+  .showSuggestionAfterError();
+
+const called = process.argv[2] ?? '';
+const load = Object.hasOwn(commands, called) ? commands[called] : undefined;
+for (const each of load === undefined ? Object.values(commands) : [load])
+  program.addCommand(await each());
 
 for (const command of [
   program,

@@ -115,7 +115,7 @@ function splitValues(group: string): string[] {
 }
 
 function refuse(file: string, message: string): ReportError {
-  return new ReportError('KeyRefused', [{ file, message }]);
+  return new ReportError('WrongUsage', [{ file, message }]);
 }
 
 function collect(value: string, before: string[] = []): string[] {

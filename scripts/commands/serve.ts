@@ -1,9 +1,11 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { Argument, Command } from 'commander';
 import { createModeTools } from '../../src/agent/mode-tools.ts';
 import { serveTools } from '../../src/agent/serve-tools.ts';
+import { makeFolder } from '../../src/store/make-folder.ts';
 import { readDocuments } from '../../src/store/read-documents.ts';
+import { refuseToWrite } from '../../src/store/refuse-to-write.ts';
 import { createBuilderOption, readBuilder } from './builder-option.ts';
 import { modeChoices, readMode } from './mode-argument.ts';
 import { defaultSuite } from '../../src/store/input-folders.ts';
@@ -21,7 +23,7 @@ export const serveCommand = new Command('serve')
 async function serveMode(name: string, { suite, builder, log }: Options): Promise<void> {
   const documents = await readDocuments(path.join(suite, 'docs'));
   const toolbox = createModeTools(readMode(name), readBuilder(builder), documents);
-  const file = log === undefined ? null : openLog(log);
+  const file = log === undefined ? null : await openLog(log);
   await serveTools({
     toolbox,
     instructions:
@@ -34,7 +36,11 @@ async function serveMode(name: string, { suite, builder, log }: Options): Promis
 }
 
 /** Appending, so that a client that starts the server twice loses no call. */
-function openLog(file: string): number {
-  mkdirSync(path.dirname(file), { recursive: true });
-  return openSync(file, 'a');
+async function openLog(file: string): Promise<number> {
+  try {
+    await makeFolder(path.dirname(file));
+    return openSync(file, 'a');
+  } catch (cause) {
+    throw refuseToWrite(file, cause);
+  }
 }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { ReportError } from '../error/report-error.ts';
 import type { Fault } from '../error/report-error.ts';
 import { compareCodeUnits } from '../text/compare-code-units.ts';
 import { readErrorCode } from './read-bytes.ts';
@@ -34,7 +35,9 @@ async function readEntries(folder: string) {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (cause) {
-    if (readErrorCode(cause) === 'ENOENT') return [];
-    throw cause;
+    const code = readErrorCode(cause);
+    if (code === 'ENOENT') return [];
+    const message = code === 'ENOTDIR' ? 'not a folder' : `cannot be read (${code})`;
+    throw new ReportError('ContentRefused', [{ file: folder, message }], { cause });
   }
 }

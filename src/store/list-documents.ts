@@ -34,7 +34,7 @@ export async function listDocuments(
 
 /** @param above real paths of the folders on the way here, so that a link back up is found */
 async function walk(listing: Listing, below: string, above: readonly string[]): Promise<void> {
-  const entries = await readdir(path.join(listing.folder, below), { withFileTypes: true });
+  const entries = await readFolder(path.join(listing.folder, below), listing.faults);
   for (const entry of entries.toSorted((a, b) => compareCodeUnits(a.name, b.name))) {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;
     const file = path.join(listing.folder, name);
@@ -46,6 +46,19 @@ async function walk(listing: Listing, below: string, above: readonly string[]): 
     if (message !== null) listing.faults.push({ file, message });
     else if (target.kind === 'folder') await walk(listing, name, [...above, target.real]);
     else listing.names.push(name);
+  }
+}
+
+/** The entries of a folder; none where it cannot be read, which is a fault. */
+async function readFolder(folder: string, faults: Fault[]) {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (cause) {
+    const code = readErrorCode(cause);
+    const message =
+      code === 'ENOTDIR' ? 'not a folder; put the documents in one' : `cannot be read (${code})`;
+    faults.push({ file: folder, message });
+    return [];
   }
 }
 

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { collectFaults } from '../error/collect-faults.ts';
 import { ReportError } from '../error/report-error.ts';
 import type { Fault } from '../error/report-error.ts';
 import type { SuiteDocument } from '../suite/suite.ts';
@@ -34,7 +35,8 @@ export async function readDocumentsAndFaults(
   const documents: Documents = new Map();
   for (const name of names.toSorted(compareCodeUnits)) {
     const file = path.join(folder, name);
-    const bytes = await readBytes(file, 'DocumentsRefused');
+    const bytes = await collectFaults(faults, () => readBytes(file, 'DocumentsRefused'));
+    if (bytes === null) continue;
     const text = decodeUtf8(bytes);
     if (text === undefined) faults.push({ file, message: 'not UTF-8; save it as UTF-8' });
     const lines = splitLines(text ?? new TextDecoder().decode(bytes));

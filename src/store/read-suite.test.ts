@@ -63,6 +63,7 @@ test('faults of documents and of the key come in one message', async () => {
 test.each([
   [{ 'toy/docs/a.md': 'a' }, 'toy/questions.json: no such file'],
   [{ 'toy/questions.json': key }, 'toy/docs: no such folder'],
+  [{ 'toy/questions.json': key, 'toy/docs': '' }, 'toy/docs: not a folder'],
   [
     { 'toy/questions.json': Uint8Array.of(0xff), 'toy/docs/a.md': '' },
     'toy/questions.json: not UTF-8',

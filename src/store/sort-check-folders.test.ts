@@ -45,6 +45,17 @@ test('a folder that is nothing to check is refused', async () => {
   expect(message).toContain('gone: neither a suite');
 });
 
+test('a folder that cannot be read is named', async () => {
+  const root = await makeFolder({ loop: { link: 'loop' } });
+  for (const [folder, code] of [
+    [`${root}/loop`, 'ELOOP'],
+    [`${root}/${'x'.repeat(4000)}`, 'ENAMETOOLONG'],
+  ] as const) {
+    const message = await catchFaults(sortCheckFolders([folder], 'fixtures'), root);
+    expect(message).toContain(`cannot be read (${code})`);
+  }
+});
+
 test('suites and runs are counted, and what cannot be published is a fault', async () => {
   const root = await makeFolder(files);
   const context: CheckContext = {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ReportError } from '../error/report-error.ts';
-import { readErrorCode } from './read-bytes.ts';
+import { makeFolder } from './make-folder.ts';
+import { refuseToWrite } from './refuse-to-write.ts';
+import { requireRegularTarget } from './require-regular-target.ts';
 
 /**
  * Writes a whole file beside its place and renames it there, so that a reader sees the old text or the
@@ -12,19 +13,19 @@ import { readErrorCode } from './read-bytes.ts';
  */
 export async function writeAtomically(file: string, text: string): Promise<boolean> {
   const bytes = Buffer.from(text);
+  await requireRegularTarget(file);
   const before = await readFile(file).catch(() => null);
   if (before?.equals(bytes) === true) return false;
   try {
     await replaceFile(file, bytes);
   } catch (cause) {
-    const message = `cannot be written (${readErrorCode(cause)}); name a file in a folder that you may write to`;
-    throw new ReportError('NotWritten', [{ file, message }], { cause });
+    throw refuseToWrite(file, cause);
   }
   return true;
 }
 
 async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
+  await makeFolder(path.dirname(file));
   const staged = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   try {
     const handle = await open(staged, 'wx');

@@ -1,20 +1,33 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from './make-folder.ts';
+import { refuseToWrite } from './refuse-to-write.ts';
+import { requireRegularTarget } from './require-regular-target.ts';
 
 /**
  * Writes a whole file beside its place, piece by piece, and renames it there, so that a reader sees the
  * old bytes or the new ones. Does nothing where the bytes are the same already.
  * @returns whether the file changed
+ * @throws ReportError `NotWritten` where the place cannot be written; nothing is left there then
  */
 export async function writePiecesAtomically(
   file: string,
   pieces: Iterable<string>,
 ): Promise<boolean> {
+  await requireRegularTarget(file);
+  try {
+    return await replaceFile(file, pieces);
+  } catch (cause) {
+    throw refuseToWrite(file, cause);
+  }
+}
+
+async function replaceFile(file: string, pieces: Iterable<string>): Promise<boolean> {
   const folder = path.dirname(file);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const staged = path.join(folder, `.${path.basename(file)}.${randomUUID()}`);
   try {
     const handle = await open(staged, 'wx');

@@ -1,14 +1,14 @@
 import { inputSchemas } from '../../src/site/input-schemas.ts';
 import { writeJsonSchema } from '../../src/site/write-json-schema.ts';
 
-const config = `import { defineConfig } from 'groundline';
+const config = `import type { ConfigInput } from 'groundline';
 
 /** Where the site is published, and what a run must keep for a pull request to pass. */
-export default defineConfig({
+export default {
   // site: 'https://me.github.io',
   // base: '/my-repository',
   gates: [],
-});
+} satisfies ConfigInput;
 `;
 
 const ignored = `node_modules/

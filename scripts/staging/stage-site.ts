@@ -21,6 +21,12 @@ export async function stageSite({ content, fixtures }: ContentFolders): Promise<
   // documents may be referred to by a link
   await cp(content, path.join(stage, 'content'), { recursive: true, dereference: true });
   await cp(fixtures, path.join(stage, 'fixtures'), { recursive: true, dereference: true });
+  // the method page is the program's own
+  const method = path.join('content', 'method');
+  await cp(path.join(packageRoot, method), path.join(stage, method), {
+    recursive: true,
+    force: false,
+  });
   await linkPackages(path.join(stage, 'node_modules'));
   return stage;
 }

@@ -31,7 +31,9 @@ async function importDefault(file: string): Promise<unknown> {
       ? module.default
       : undefined;
   } catch (error) {
-    const message = `cannot be loaded: ${error instanceof Error ? error.message : String(error)}`;
+    const why = error instanceof Error ? error.message : String(error);
+    const hint = why.includes('outside a module') ? '; set "type": "module" in package.json' : '';
+    const message = `cannot be loaded: ${why}${hint}`;
     throw new ReportError('ConfigRefused', [{ file, message }], { cause: error });
   }
 }

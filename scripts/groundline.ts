@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { ReportError } from '../src/error/report-error.ts';
+import { revealControlsInLines } from '../src/error/reveal-controls.ts';
 
 /** Every command in the order of the help; only the one that is called is loaded. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -41,8 +42,16 @@ for (const command of [
   ...program.commands,
   ...program.commands.flatMap((each) => each.commands),
 ]) {
-  command.exitOverride().configureOutput({ outputError: (message, write) => write(message) });
+  command.exitOverride().configureOutput({
+    outputError: (message, write) => write(revealControlsInLines(message)),
+  });
 }
+
+// whoever reads may stop early, as `head` does
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 try {
   await program.parseAsync();
@@ -51,5 +60,8 @@ try {
   else if (error instanceof ReportError) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = error.name === 'WrongUsage' ? 2 : 1;
+  } else if (error instanceof Error && 'syscall' in error) {
+    process.stderr.write(`${revealControlsInLines(error.message)}\n`);
+    process.exitCode = 1;
   } else throw error;
 }

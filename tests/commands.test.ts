@@ -110,3 +110,50 @@ test('a run that add commits passes check', async () => {
   );
   expect(scored.stdout).toContain('"model": "m"');
 });
+
+describe('hostile names and pipes', () => {
+  const evil = '\u001b[31m\u009b2J\u202e';
+  const steering = /[^\P{Cc}\n]|\p{Bidi_Control}/u;
+  const key = { suite: 'toy', title: 'Toy', questions: [] };
+
+  test.each([
+    ['an unknown command', [evil], 2],
+    ['an unknown option', ['score', `--${evil}`], 2],
+    ['a missing file', ['score', `${evil}.json`, '--suite', 'toy'], 1],
+    ['ids of a refused run', ['score', 'bad.json', '--suite', 'toy'], 1],
+    ['ids of a run', ['score', 'run.json', '--suite', 'toy'], 0],
+    ['paths and titles of documents', ['build-brain', '--suite', 'toy'], 0],
+    ['a document that has no address', ['check', 'toy'], 1],
+    ['a project', ['prompt', 'brain', '--suite', 'toy', '--project', evil], 0],
+  ])('%s steer no terminal', async (_what, args, expected) => {
+    const folder = await makeFolder({
+      'toy/questions.json': JSON.stringify(key),
+      [`toy/docs/${evil}.md`]: `# ${evil}\n\n${evil} text\n`,
+      'run.json': JSON.stringify({ label: evil, answers: { [evil]: evil } }),
+      'bad.json': JSON.stringify({ answers: { [evil]: { answer: 5 } } }),
+    });
+    const { code, stdout, stderr } = await runCommand(folder, ...args);
+    expect(code).toBe(expected);
+    expect(steering.exec(stdout + stderr)).toBeNull();
+  });
+
+  test('a reader that stops early is no fault', async () => {
+    const command = `"$0" "$1" score run.txt --suite suite --json - | true; exit \${PIPESTATUS[0]}`;
+    const cwd = path.join(golden, 'transcript');
+    const outcome = await new Promise((resolve) => {
+      execFile('bash', ['-c', command, process.execPath, script], { cwd }, (error, _out, stderr) =>
+        resolve([error?.code ?? 0, stderr]),
+      );
+    });
+    expect(outcome).toEqual([0, '']);
+  });
+
+  test('what the system refuses is one message', async () => {
+    const folder = await makeFolder({ loop: { link: 'loop' } });
+    const { code, stderr } = await runCommand(folder, 'check', 'loop');
+    expect([code, stderr]).toEqual([
+      1,
+      'loop: cannot be read (ELOOP); name a folder that you may read\n',
+    ]);
+  });
+});

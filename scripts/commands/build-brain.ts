@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { buildBrain } from '../../src/brain/build-brain.ts';
 import { printTree } from '../../src/brain/print-tree.ts';
+import { revealControlsInLines } from '../../src/error/reveal-controls.ts';
 import { readDocuments } from '../../src/store/read-documents.ts';
 import { writeAtomically } from '../../src/store/write-atomically.ts';
 import { hashDocuments } from '../../src/suite/hash-documents.ts';
@@ -21,7 +22,7 @@ async function writeBrain({ suite, builder, json }: Options): Promise<void> {
   const documents = await readDocuments(path.join(suite, 'docs'));
   const brain = buildBrain(documents, readBuilder(builder));
   if (json === undefined) {
-    process.stdout.write(printTree(brain));
+    process.stdout.write(revealControlsInLines(printTree(brain)));
     return;
   }
   const value = {

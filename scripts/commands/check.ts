@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { ReportError } from '../../src/error/report-error.ts';
 import type { Fault } from '../../src/error/report-error.ts';
+import { revealControls } from '../../src/error/reveal-controls.ts';
 import { checkers } from '../../src/store/checkers.ts';
 import type { CheckContext } from '../../src/store/checkers.ts';
 import { inputFolders } from '../../src/store/input-folders.ts';
@@ -44,7 +45,7 @@ async function checkFolders(
   const checked: string[] = [];
   for (const { check } of checkers) checked.push(...(await check(context, faults)));
   if (faults.length > 0) throw new ReportError('ContentRefused', faults);
-  process.stdout.write(checked.map((line) => `${line}\n`).join(''));
+  process.stdout.write(checked.map((line) => `${revealControls(line)}\n`).join(''));
   if (rules.length > 0) await judgeContents(context, rules);
 }
 
@@ -52,7 +53,7 @@ async function checkFolders(
 async function judgeContents(context: CheckContext, rules: readonly Rule[]): Promise<void> {
   const judged = await judgeNewestRuns(context, rules);
   const lines = judged.flatMap(({ file, verdicts }) =>
-    verdicts.map((verdict) => `${file}: ${formatVerdict(verdict)}\n`),
+    verdicts.map((verdict) => `${revealControls(`${file}: ${formatVerdict(verdict)}`)}\n`),
   );
   process.stdout.write(lines.join(''));
   const faults = judged.flatMap(({ file, verdicts }) => listGateFaults(file, verdicts));

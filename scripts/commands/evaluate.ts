@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { ReportError } from '../../src/error/report-error.ts';
+import { revealControlsInLines } from '../../src/error/reveal-controls.ts';
 import type { Corpus } from '../../src/policy/corpus-schema.ts';
 import { evaluateCorpus, gradeCorpus } from '../../src/policy/evaluate-corpus.ts';
 import { formatEvaluation } from '../../src/policy/format-evaluation.ts';
@@ -48,7 +49,7 @@ async function evaluate({ corpus: file, fixture, policy, json }: Options): Promi
 }
 
 function printTable(reports: Parameters<typeof formatPolicyTable>[0]): void {
-  process.stdout.write(`${formatPolicyTable(reports)}\n`);
+  process.stdout.write(`${revealControlsInLines(formatPolicyTable(reports))}\n`);
 }
 
 function requireFixtures(corpus: Corpus, file: string, names: readonly string[]): void {

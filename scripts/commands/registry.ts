@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { revealControls, revealControlsInLines } from '../../src/error/reveal-controls.ts';
 import { createEvaluator } from '../../src/policy/create-evaluator.ts';
 import { describeChange } from '../../src/policy/describe-change.ts';
 import { formatHistory } from '../../src/policy/format-history.ts';
@@ -116,12 +117,14 @@ function locate({ corpus, record }: Place, revision: number): string {
 
 function reportDiscarded(file: string, discarded: boolean): void {
   if (discarded) {
-    process.stderr.write(`${file}: an unfinished write was found and thrown away\n`);
+    process.stderr.write(
+      `${revealControls(file)}: an unfinished write was found and thrown away\n`,
+    );
   }
 }
 
 function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${revealControlsInLines(text)}\n`);
 }
 
 function parseSequence(text: string): number {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { takeSnapshot } from '../../src/compare/snapshot.ts';
+import { revealControls } from '../../src/error/reveal-controls.ts';
 import { inputFolders } from '../../src/store/input-folders.ts';
 import { readContent } from '../../src/store/read-content.ts';
 import { nameSnapshotFile } from '../../src/store/read-snapshots.ts';
@@ -21,6 +22,8 @@ async function writeSnapshots({ suite: only }: { suite?: string }): Promise<void
       file,
       `${JSON.stringify(takeSnapshot(suite, reports), null, 1)}\n`,
     );
-    process.stdout.write(`${file}: ${reports.length} runs, ${changed ? 'written' : 'unchanged'}\n`);
+    process.stdout.write(
+      `${revealControls(file)}: ${reports.length} runs, ${changed ? 'written' : 'unchanged'}\n`,
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { revealControls } from '../error/reveal-controls.ts';
 import type { Toolbox } from '../brain/tool.ts';
 import type { Mode } from './mode-tools.ts';
 
@@ -23,7 +24,8 @@ export function writePrompt(
   { mode, toolbox, project }: PromptContext,
 ): string {
   const names = toolbox.tools.map(({ name }) => name);
-  const place = project === null ? '' : ` of the project ${JSON.stringify(project)}`;
+  const place =
+    project === null ? '' : ` of the project ${revealControls(JSON.stringify(project))}`;
   return [
     `Answer the questions below from the documents${place}.`,
     '',
@@ -48,7 +50,7 @@ export function writePrompt(
   ].join('\n');
 }
 
-/** A question of several lines would open lines of its own. */
+/** A question of several lines would open lines of its own, and other controls steer a terminal. */
 function putOnOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -44,7 +44,7 @@ test('without JavaScript the search says so', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.home}search/`);
-  expect(await page.locator('form').isVisible()).toBe(false);
+  expect(await page.locator('main form').isVisible()).toBe(false);
   expect(await page.locator('noscript').innerText()).toContain('needs JavaScript');
   await context.close();
 });

@@ -3,7 +3,7 @@ import { namePreview } from './name-preview.ts';
 
 test.each([
   ['answers.txt', [], 'answers'],
-  ['/tmp/My Run (2).json', [], 'my-run-2-'],
+  ['runs/My Run (2).json', [], 'my-run-2-'],
   ['_x.json', [], 'x'],
   ['…', [], 'preview'],
   ['a.json', ['a'], 'a-preview-1'],

@@ -10,6 +10,7 @@ import type { AnsweredTask } from '../../src/agent/answered-task.ts';
 import { printToolLog } from '../../src/agent/tool-log.ts';
 import { writePrompt } from '../../src/agent/write-prompt.ts';
 import { ReportError } from '../../src/error/report-error.ts';
+import { revealControls } from '../../src/error/reveal-controls.ts';
 import { readRun } from '../../src/run/read-run.ts';
 import { runFieldsSchema } from '../../src/run/run-fields-schema.ts';
 import { defaultSuite } from '../../src/store/input-folders.ts';
@@ -161,7 +162,9 @@ function warnOfLosses(brokenLines: readonly number[], superseded: readonly strin
   if (brokenLines.length > 0)
     process.stderr.write(`broken lines, which answer nothing: ${brokenLines.join(', ')}\n`);
   if (superseded.length > 0)
-    process.stderr.write(`answered more than once, the last counts: ${superseded.join(', ')}\n`);
+    process.stderr.write(
+      `answered more than once, the last counts: ${revealControls(superseded.join(', '))}\n`,
+    );
 }
 
 function refuseUsage(file: string, message: string): ReportError {

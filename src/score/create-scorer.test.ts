@@ -358,6 +358,16 @@ describe('a run', () => {
     expect(report.superseded).toEqual(['q1', 'q4']);
   });
 
+  test.each([
+    '{"answers":{"__proto__":"a","constructor":{"answer":"b"},"toString":null}}',
+    '{"answers":[{"id":"constructor","answer":"b"},{"id":"__proto__","answer":"a"},{"id":"toString"}]}',
+    '{"id":"toString","answer":null}\n{"id":"__proto__","answer":"a"}\n{"id":"constructor","answer":"b"}',
+  ])('knows no ids of objects such as __proto__ and constructor: %s', (text) => {
+    const report = createScorer(suite)(makeRun(text));
+    expect(report.unknownIds).toEqual(['__proto__', 'constructor', 'toString']);
+    expect(report.measures.unanswered.value).toBe(report.questions.length);
+  });
+
   test('has its keys in the contract’s order', () => {
     const report = assembleReport(suite, [scoreAnswers(suite, { q1: cite(right, 'a.md:1') })]);
     const [run] = report.runs;

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { createEvaluator } from '../../src/policy/create-evaluator.ts';
 import { judgeCandidate } from '../../src/policy/qualify.ts';
@@ -6,6 +6,7 @@ import { appendEntry, formatRecord } from '../../src/policy/registry-record.ts';
 import type { RegistryRecord } from '../../src/policy/registry-record.ts';
 import { verifyRecord } from '../../src/policy/verify-record.ts';
 import { openRecord } from '../../src/store/registry/change-record.ts';
+import { makeFolder } from '../make-folder.ts';
 import { catchMessage, openBench } from './registry-bench.ts';
 
 vi.setConfig({ testTimeout: 150_000 });
@@ -145,4 +146,15 @@ test('the commands say it with exit codes: 0 done, 1 refused, 2 wrong usage', as
   expect(run('verify').stdout).toMatch(/2 of 2 accepted states derived again/);
   bench.reset(bench.bytes().replace('"sequence": 2', '"sequence": 3'));
   expect(run('verify')).toMatchObject({ status: 1, stdout: '' });
+});
+
+test.skipIf(process.platform === 'win32')('a folder or a pipe is no record', async () => {
+  const folder = await makeFolder({ 'folder.json/x': '' });
+  execFileSync('mkfifo', [`${folder}/pipe.json`]);
+  for (const name of ['folder.json', 'pipe.json']) {
+    const file = `${folder}/${name}`;
+    expect(await catchMessage(() => openRecord(file))).toBe(
+      `${file}: not a regular file; a record is one`,
+    );
+  }
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { ReportError } from '../../error/report-error.ts';
 import type { RegistryRecord } from '../../policy/registry-record.ts';
 import { readErrorCode } from '../read-bytes.ts';
@@ -123,6 +123,10 @@ function nameFailure<Result>({ shown: file }: RecordPaths, act: () => Result): R
 
 function requireRecord(paths: RecordPaths): void {
   if (!existsSync(paths.record)) refuseMissing(paths);
+  // reading a pipe would wait for ever
+  if (statSync(paths.record).isFile()) return;
+  const message = 'not a regular file; a record is one';
+  throw new ReportError('RegistryRefused', [{ file: paths.shown, message }]);
 }
 
 function refuseMissing({ shown: file }: RecordPaths): never {

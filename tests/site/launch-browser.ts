@@ -22,7 +22,8 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-async function findChromium(): Promise<string> {
+/** The path of the Chromium that is taken. */
+export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined) {
     accessSync(named);

@@ -25,5 +25,16 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   devToolbar: { enabled: false },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        onLog: (level, log, tell) => {
+          // Astro's own directive on MDX entries, which it has read by then
+          if (log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('astro:')) return;
+          tell(level, log);
+        },
+      },
+    },
+  },
 });

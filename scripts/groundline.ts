@@ -50,7 +50,8 @@ for (const command of [
 // whoever reads may stop early, as `head` does
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
-  process.exit();
+  // a command that listens too, as a server does, ends by itself and closes its log
+  if (process.stdout.listenerCount('error') === 1) process.exit();
 });
 
 try {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './launch-browser.ts';
 import { pageKinds } from './page-kinds.ts';
@@ -29,10 +29,9 @@ describe.each(pageKinds)('$name', ({ sample }) => {
       const page = await context.newPage();
       await page.goto(site.home + sample.replace(/index\.html$/, ''));
       await page.emulateMedia({ colorScheme: 'light' });
-      expect(await listViolations(new AxeBuilder({ page }).withTags(standards))).toEqual([]);
+      expect(await listViolations(createAxe(page).withTags(standards)), 'light').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      const coloured = new AxeBuilder({ page }).withRules(rulesOfColour);
-      expect(await listViolations(coloured), 'dark').toEqual([]);
+      expect(await listViolations(createAxe(page).withRules(rulesOfColour)), 'dark').toEqual([]);
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest, 'the page scrolls sideways').toBeLessThanOrEqual(width);
     } finally {
@@ -40,6 +39,11 @@ describe.each(pageKinds)('$name', ({ sample }) => {
     }
   });
 });
+
+/** Without frames of other origins the page can judge itself, and what passes need not be listed. */
+function createAxe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
+}
 
 async function listViolations(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();

@@ -72,12 +72,6 @@ export const pageKinds: readonly PageKind[] = [
     file: /^compare\/[^/]+\/[^/]+\/index\.html$/,
     sample: 'compare/repeat-1/repeat-2/index.html',
   },
-  { name: 'notes', file: /^notes\/index\.html$/, sample: 'notes/index.html' },
-  {
-    name: 'note',
-    file: /^notes\/[^/]+\/index\.html$/,
-    sample: 'notes/first-brain-runs/index.html',
-  },
   { name: 'policies', file: /^policies\/index\.html$/, sample: 'policies/index.html' },
   {
     name: 'policy task',

@@ -69,13 +69,15 @@ function listFigures({ runs, seconds, processorSeconds, peakBytes, site }: Build
 async function measureBuild(runs: number): Promise<Build> {
   const stage = await stageProject();
   try {
-    await replaceRuns(stage, runs);
+    const content = path.join(stage, 'synthetic');
+    await writeRuns(content, runs);
     const usageFile = path.join(stage, 'usage.json');
     const begin = performance.now();
-    const { code, output } = await runBuild(stage, { GROUNDLINE_USAGE: usageFile }, [
-      '--import',
-      './scripts/bench/report-usage.ts',
-    ]);
+    const { code, output } = await runBuild(
+      stage,
+      { GROUNDLINE_USAGE: usageFile, GROUNDLINE_CONTENT: content },
+      ['--import', './scripts/bench/report-usage.ts'],
+    );
     const seconds = (performance.now() - begin) / 1000;
     if (code !== 0) throw new Error(`the site of ${runs} runs was not built:\n${output}`);
     const { maxRSS, userCPUTime, systemCPUTime } = usageSchema.parse(
@@ -89,11 +91,10 @@ async function measureBuild(runs: number): Promise<Build> {
   }
 }
 
-/** Puts synthetic runs where the committed content stands. */
-async function replaceRuns(stage: string, count: number): Promise<void> {
+/** Writes a content folder of synthetic runs and nothing else. */
+async function writeRuns(content: string, count: number): Promise<void> {
   const suite = await readSuite(suiteFolder);
-  const folder = path.join(stage, 'content', 'runs', suite.name);
-  await rm(path.join(stage, 'content'), { recursive: true });
+  const folder = path.join(content, 'runs', suite.name);
   await mkdir(folder, { recursive: true });
   for (const { id, text } of generateRuns(suite, count, seed)) {
     await writeFile(path.join(folder, `${id}.json`), text);

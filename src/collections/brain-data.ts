@@ -8,10 +8,10 @@ import { indexBrainPages, nameBrainPage, paginateBrain } from '../site/paginate-
 import type { BrainPage } from '../site/paginate-brain.ts';
 import { listPathSteps } from '../site/list-path-steps.ts';
 import type { PathStep } from '../site/list-path-steps.ts';
-import { sortNewestFirst } from '../site/sort-newest-first.ts';
 import type { Suite } from '../suite/suite.ts';
 import { addresses } from './addresses.ts';
 import type { RunEntry } from './entries.ts';
+import { once } from './once.ts';
 import { loadSite } from './site-data.ts';
 
 /** A suite's Brain and where its nodes stand on the site. */
@@ -56,12 +56,18 @@ export function loadBrain({ name, key, documents }: Suite): SuiteBrain {
 }
 
 /** The runs of a suite whose tool calls are committed, the newest first. */
-export async function loadLoggedRuns(suite: Suite): Promise<LoggedRun[]> {
-  const [{ runsOf }, logs] = await Promise.all([loadSite(), getCollection('logs')]);
-  const callsOf = new Map(logs.map(({ id, data }) => [id, data.calls]));
-  const { brain } = loadBrain(suite);
-  return sortNewestFirst(runsOf.get(suite.name) ?? []).flatMap((run) => {
-    const calls = callsOf.get(run.report.id);
-    return calls === undefined ? [] : [{ run, steps: listPathSteps(calls, brain) }];
-  });
+export async function loadLoggedRuns({ name }: Suite): Promise<readonly LoggedRun[]> {
+  return (await groupLoggedRuns()).get(name) ?? [];
 }
+
+const groupLoggedRuns = once(async (): Promise<ReadonlyMap<string, readonly LoggedRun[]>> => {
+  const [{ runs, suites }, logs] = await Promise.all([loadSite(), getCollection('logs')]);
+  const callsOf = new Map(logs.map(({ id, data }) => [id, data.calls]));
+  const logged = runs.toReversed().flatMap((run) => {
+    const calls = callsOf.get(run.report.id);
+    const suite = suites.get(run.suite);
+    if (calls === undefined || suite === undefined) return [];
+    return [{ run, steps: listPathSteps(calls, loadBrain(suite).brain) }];
+  });
+  return Map.groupBy(logged, ({ run }) => run.suite);
+});

@@ -7,16 +7,11 @@ import type { Series, SeriesRun } from '../compare/series.ts';
 import { listLinkedComparisons } from '../site/list-linked-comparisons.ts';
 import type { LinkedComparison } from '../site/list-linked-comparisons.ts';
 import type { RunEntry } from './entries.ts';
+import { once } from './once.ts';
 import { loadSite } from './site-data.ts';
 
-let loading: Promise<readonly LinkedComparison[]> | undefined;
-
 /** The comparisons that run pages link, found once a build. */
-export function loadComparisons(): Promise<readonly LinkedComparison[]> {
-  if (import.meta.env.DEV) return findComparisons();
-  loading ??= findComparisons();
-  return loading;
-}
+export const loadComparisons = once(findComparisons);
 
 async function findComparisons(): Promise<readonly LinkedComparison[]> {
   return listLinkedComparisons(await loadSeriesRuns());
@@ -33,14 +28,10 @@ export async function loadSeriesRuns(): Promise<(SeriesRun & { readonly entry: R
   }));
 }
 
-let grouping: Promise<readonly Series<SeriesRun>[]> | undefined;
-
 /** The committed runs grouped into series, found once a build. */
-export function loadSeries(): Promise<readonly Series<SeriesRun>[]> {
-  if (import.meta.env.DEV) return loadSeriesRuns().then(groupSeries);
-  grouping ??= loadSeriesRuns().then(groupSeries);
-  return grouping;
-}
+export const loadSeries = once(async (): Promise<readonly Series<SeriesRun>[]> =>
+  groupSeries(await loadSeriesRuns()),
+);
 
 const summaries = new WeakMap<Series<SeriesRun>, SeriesSummary>();
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { Content } from '../store/read-content.ts';
 import { contentFolders } from './content-folders.ts';
+import { replaceEntries } from './replace-entries.ts';
 import { readScoredContent } from './scored-content.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -40,8 +41,10 @@ export const runsLoader = createContentLoader('runs', ({ runs }) =>
 function createContentLoader(name: string, listEntries: (content: Content) => readonly Entry[]) {
   const fill = async ({ store }: LoaderContext) => {
     const entries = listEntries(await readScoredContent());
-    store.clear();
-    for (const { id, data } of entries) store.set({ id, data: { ...data } });
+    replaceEntries(
+      store,
+      entries.map(({ id, data }) => ({ id, data: { ...data } })),
+    );
   };
   return {
     name: `groundline-${name}`,

@@ -1,19 +1,14 @@
 import { getCollection } from 'astro:content';
 import { listFlips, takeSnapshot } from '../compare/snapshot.ts';
 import type { Flip } from '../compare/snapshot.ts';
+import { once } from './once.ts';
 import { loadSite } from './site-data.ts';
 
 /** The verdicts of a suite that differ from its committed snapshot. */
 export type SuiteFlips = { readonly suite: string; readonly flips: readonly Flip[] };
 
-let loading: Promise<readonly SuiteFlips[]> | undefined;
-
 /** For every suite with a snapshot the verdicts that flipped since, found once a build. */
-export function loadFlips(): Promise<readonly SuiteFlips[]> {
-  if (import.meta.env.DEV) return findFlips();
-  loading ??= findFlips();
-  return loading;
-}
+export const loadFlips = once(findFlips);
 
 async function findFlips(): Promise<readonly SuiteFlips[]> {
   const { suites, runsOf } = await loadSite();

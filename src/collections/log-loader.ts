@@ -5,6 +5,7 @@ import type { Fault } from '../error/report-error.ts';
 import { listRunFiles } from '../store/list-run-files.ts';
 import { readLog } from '../store/read-log.ts';
 import { contentFolders } from './content-folders.ts';
+import { replaceEntries } from './replace-entries.ts';
 import { readScoredContent } from './scored-content.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -23,8 +24,7 @@ export const logsLoader = {
         if (calls !== null) read.push({ id, data: { suite, calls } });
       }
       if (faults.length > 0) throw new ReportError('ContentRefused', faults);
-      context.store.clear();
-      for (const entry of read) context.store.set(entry);
+      replaceEntries(context.store, read);
     };
     await fill();
     watchContent(context, fill);

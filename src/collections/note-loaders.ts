@@ -6,6 +6,7 @@ import { listSubjectNames } from '../run/list-subject-names.ts';
 import { readNotes } from '../store/read-notes.ts';
 import { readRecorded } from '../store/read-recorded.ts';
 import { contentFolders } from './content-folders.ts';
+import { replaceEntries } from './replace-entries.ts';
 import { readScoredContent } from './scored-content.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -37,12 +38,15 @@ export const notesLoader = {
       recorded.flatMap(({ rows }) => rows),
     );
     const notes = await readNotes(contentFolders.content, known);
+    replaceEntries(context.store, []);
     if (notes.length > 0) await noteFiles.load(context);
   },
 } satisfies Loader;
 
 async function fillRecorded({ store }: LoaderContext): Promise<void> {
   const files = await readRecorded(contentFolders.content);
-  store.clear();
-  for (const { id, ...data } of files) store.set({ id, data });
+  replaceEntries(
+    store,
+    files.map(({ id, ...data }) => ({ id, data })),
+  );
 }

@@ -3,6 +3,7 @@ import { ReportError } from '../error/report-error.ts';
 import { readPolicies } from '../store/read-policies.ts';
 import type { PolicyCorpus } from '../store/read-policies.ts';
 import { contentFolders } from './content-folders.ts';
+import { replaceEntries } from './replace-entries.ts';
 import { watchContent } from './watch-content.ts';
 
 /** Corpora with their policies graded again; a report or record that does not hold fails the build. */
@@ -12,8 +13,10 @@ export const policiesLoader = {
     const fill = async () => {
       const corpora = await readPolicies(contentFolders.content, contentFolders.fixtures);
       refuseTwinFixtures(corpora);
-      context.store.clear();
-      for (const corpus of corpora) context.store.set({ id: corpus.name, data: { ...corpus } });
+      replaceEntries(
+        context.store,
+        corpora.map((corpus) => ({ id: corpus.name, data: { ...corpus } })),
+      );
     };
     await fill();
     watchContent(context, fill);

@@ -4,6 +4,7 @@ import type { Token } from '../site/highlight-document.ts';
 import type { Question, Suite, SuiteDocument } from '../suite/suite.ts';
 import type { PolicyCorpus } from '../store/read-policies.ts';
 import type { RunEntry } from './entries.ts';
+import { once } from './once.ts';
 
 /** Everything the pages show, put together once a build. */
 export type SiteData = {
@@ -18,13 +19,7 @@ export type SiteData = {
   readonly policies: readonly PolicyCorpus[];
 };
 
-let loading: Promise<SiteData> | undefined;
-
-export function loadSite(): Promise<SiteData> {
-  if (import.meta.env.DEV) return assembleSite();
-  loading ??= assembleSite();
-  return loading;
-}
+export const loadSite = once(assembleSite);
 
 async function assembleSite(): Promise<SiteData> {
   const [suiteEntries, documentEntries, runEntries, policyEntries] = await Promise.all([

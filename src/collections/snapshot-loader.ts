@@ -1,6 +1,7 @@
 import type { Loader } from 'astro/loaders';
 import { readSnapshots } from '../store/read-snapshots.ts';
 import { contentFolders } from './content-folders.ts';
+import { replaceEntries } from './replace-entries.ts';
 import { readScoredContent } from './scored-content.ts';
 
 /** The committed snapshots of verdicts, one entry a suite. */
@@ -9,8 +10,10 @@ export const snapshotsLoader = {
   load: async ({ store }) => {
     const { suites } = await readScoredContent();
     const names = new Set(suites.map(({ name }) => name));
-    store.clear();
-    for (const snapshot of await readSnapshots(contentFolders.content, names))
-      store.set({ id: snapshot.suite, data: { ...snapshot } });
+    const snapshots = await readSnapshots(contentFolders.content, names);
+    replaceEntries(
+      store,
+      snapshots.map((snapshot) => ({ id: snapshot.suite, data: { ...snapshot } })),
+    );
   },
 } satisfies Loader;

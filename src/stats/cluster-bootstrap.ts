@@ -21,14 +21,32 @@ export function computeClusterBootstrap(
   { seed = 1, resamples = countResamples(means.length) }: BootstrapOptions = {},
 ): Interval | null {
   if (means.length === 0) return null;
-  const random = createRandom(seed);
+  const next = drawQuestions(means.length, seed, resamples);
   const drawn = Float64Array.from({ length: resamples }, () => {
     let sum = 0;
-    for (let at = 0; at < means.length; at += 1)
-      sum += means[Math.floor(random() * means.length)] ?? 0;
+    for (let at = 0; at < means.length; at += 1) sum += means[next()] ?? 0;
     return sum / means.length;
   }).toSorted();
   return { low: readQuantile(drawn, 0.025), high: readQuantile(drawn, 0.975) };
+}
+
+/** Draws kept: those of a suite of this many questions weigh half a megabyte. */
+const keptQuestions = 64;
+const kept = new Map<string, Uint8Array>();
+
+/**
+ * Numbers of questions, drawn one after the other. A report needs the same draws for each of its
+ * runs, and drawing takes longer than summing.
+ */
+function drawQuestions(questions: number, seed: number, resamples: number): () => number {
+  const random = createRandom(seed);
+  const draw = () => Math.floor(random() * questions);
+  if (questions > keptQuestions) return draw;
+  const name = `${questions} ${seed} ${resamples}`;
+  const draws = kept.get(name) ?? Uint8Array.from({ length: questions * resamples }, draw);
+  kept.set(name, draws);
+  let at = -1;
+  return () => draws[(at += 1)] ?? 0;
 }
 
 /** By linear interpolation between order statistics (type 7 of R. Hyndman, Y. Fan, 1996). */

@@ -11,6 +11,7 @@ export type SiteData = {
   readonly suites: ReadonlyMap<string, Suite>;
   /** In the contract's order: by date, then id, undated first. */
   readonly runs: readonly RunEntry[];
+  readonly runsById: ReadonlyMap<string, RunEntry>;
   /** Of each suite, its runs in the same order. */
   readonly runsOf: ReadonlyMap<string, readonly RunEntry[]>;
   /** Of each suite, its questions by id. */
@@ -47,6 +48,7 @@ async function assembleSite(): Promise<SiteData> {
   return {
     suites,
     runs,
+    runsById: new Map(runs.map((run) => [run.report.id, run])),
     policies: policyEntries.map(({ data }) => data),
     runsOf: Map.groupBy(runs, ({ suite }) => suite),
     questionsOf: new Map(

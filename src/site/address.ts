@@ -35,8 +35,9 @@ export function createAddresses(base: string) {
     brain: (suite: string, page = '') => at('brain', suite, ...(page === '' ? [] : [page])),
     /** A run's path through the Brain. */
     brainRun: (suite: string, run: string) => at('brain', suite, 'run', run),
-    /** Where any two runs are chosen. */
-    comparing: () => at('compare'),
+    /** Where any two runs are chosen, or two that are compared in the browser. */
+    comparing: (pair?: { readonly a: string; readonly b: string }) =>
+      `${at('compare')}${pair === undefined ? '' : `?${new URLSearchParams({ a: pair.a, b: pair.b })}`}`,
     compare: (a: string, b: string) => at('compare', a, b),
     policies: () => at('policies'),
     policyTask: (fixture: string, task: string) => at('policies', fixture, task),
@@ -67,6 +68,13 @@ export function dropMarkdownEnding(path: string): string {
   return path.replace(/\.md$/, '');
 }
 
+/** The same few thousand paths are linked from every page. */
+const encoded = new Map<string, string>();
+
 function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
+  const known = encoded.get(path);
+  if (known !== undefined) return known;
+  const made = path.split('/').map(encodeURIComponent).join('/');
+  encoded.set(path, made);
+  return made;
 }

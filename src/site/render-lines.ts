@@ -5,6 +5,7 @@ import { nameDensity } from './line-density.ts';
 import type { Density } from './line-density.ts';
 import { lineStates } from './line-states.ts';
 import type { ViewLine } from './line-view.ts';
+import type { MarkedValue } from './list-marked-values.ts';
 import { renderTokens } from './render-tokens.ts';
 
 type Tokens = readonly (readonly Token[])[];
@@ -15,7 +16,7 @@ export type LineRows = {
   readonly tokens: Tokens;
   readonly lines: readonly ViewLine[];
   /** Values to mark in evidence lines. */
-  readonly values: readonly { readonly value: string; readonly kind: string }[];
+  readonly values: readonly MarkedValue[];
   readonly density?: Density | undefined;
 };
 
@@ -23,8 +24,9 @@ export type LineRows = {
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The same lines stand in every run's excerpts. */
-const rendered = new WeakMap<Tokens, Map<number, string>>();
+/** The same lines stand in every run's excerpts, marked with the same question's values or with none. */
+const rendered = new WeakMap<Tokens, WeakMap<readonly MarkedValue[], Map<number, string>>>();
+const unmarked: readonly MarkedValue[] = [];
 
 /** The lines of an excerpt as list items: one text, since a site has hundreds of thousands of them. */
 export function renderLines({ page, tokens, lines, values, density }: LineRows): string {
@@ -34,13 +36,13 @@ export function renderLines({ page, tokens, lines, values, density }: LineRows):
     const { word } = lineStates[state];
     const runs = density?.counts[number] ?? 0;
     const classes = ['line', `s-${state}`, density && nameDensity(runs, density.of)];
-    const href = page === undefined ? '' : ` href="${escapeHtml(page)}#L${number}"`;
+    // an address on each line of context would be a tenth of a run's page
+    const href =
+      page === undefined || state === 'context' ? '' : ` href="${escapeHtml(page)}#L${number}"`;
     return [
       `<li class="${classes.filter(Boolean).join(' ')}"><a${href}>${number}</a>`,
       word === null ? '' : `<span class="visually-hidden">${word}: </span>`,
-      state === 'both' || state === 'evidence'
-        ? renderCode(tokens[number - 1] ?? [], values)
-        : renderPlainCode(tokens, number),
+      renderCode(tokens, number, state === 'both' || state === 'evidence' ? values : unmarked),
       density === undefined || runs === 0
         ? ''
         : `<span class="runs">${runs}/${density.of}<span class="visually-hidden"> runs cite this line</span></span>`,
@@ -49,15 +51,23 @@ export function renderLines({ page, tokens, lines, values, density }: LineRows):
   }
 }
 
-function renderPlainCode(tokens: Tokens, number: number): string {
-  const known = rendered.get(tokens) ?? new Map<number, string>();
-  rendered.set(tokens, known);
-  const html = known.get(number) ?? renderCode(tokens[number - 1] ?? [], []);
+/** The text of a line, which is made once for the same values. */
+export function renderCode(
+  tokens: Tokens,
+  number: number,
+  values: readonly MarkedValue[] = unmarked,
+): string {
+  const byValues =
+    rendered.get(tokens) ?? new WeakMap<readonly MarkedValue[], Map<number, string>>();
+  rendered.set(tokens, byValues);
+  const known = byValues.get(values) ?? new Map<number, string>();
+  byValues.set(values, known);
+  const html = known.get(number) ?? writeCode(tokens[number - 1] ?? [], values);
   known.set(number, html);
   return html;
 }
 
-function renderCode(row: readonly Token[], values: LineRows['values']): string {
+function writeCode(row: readonly Token[], values: readonly MarkedValue[]): string {
   const text = row.map((token) => token.text).join('');
   const direction = rightToLeft.test(text) ? ' dir="auto"' : '';
   return `<code${direction}>${renderTokens(row, findValueSpans(text, values))}</code>`;

@@ -21,32 +21,39 @@ export function computeClusterBootstrap(
   { seed = 1, resamples = countResamples(means.length) }: BootstrapOptions = {},
 ): Interval | null {
   if (means.length === 0) return null;
-  const next = drawQuestions(means.length, seed, resamples);
-  const drawn = Float64Array.from({ length: resamples }, () => {
+  const length = means.length;
+  const random = createRandom(seed);
+  const draw = () => Math.floor(random() * length);
+  const rows = length > keptQuestions ? null : keepDraws(length, seed, resamples, draw);
+  const drawn = new Float64Array(resamples);
+  for (let sample = 0; sample < resamples; sample += 1) {
     let sum = 0;
-    for (let at = 0; at < means.length; at += 1) sum += means[next()] ?? 0;
-    return sum / means.length;
-  }).toSorted();
+    for (let at = sample * length; at < (sample + 1) * length; at += 1)
+      sum += means[rows === null ? draw() : (rows[at] ?? 0)] ?? 0;
+    drawn[sample] = sum / length;
+  }
+  drawn.sort();
   return { low: readQuantile(drawn, 0.025), high: readQuantile(drawn, 0.975) };
 }
 
-/** Draws kept: those of a suite of this many questions weigh half a megabyte. */
+/** Draws of so many questions are kept, which is half a megabyte at most; those of more are made anew. */
 const keptQuestions = 64;
 const kept = new Map<string, Uint8Array>();
 
 /**
- * Numbers of questions, drawn one after the other. A report needs the same draws for each of its
- * runs, and drawing takes longer than summing.
+ * The numbers of the questions drawn, resample after resample. A report needs the same draws for each
+ * of its runs, and drawing takes longer than summing.
  */
-function drawQuestions(questions: number, seed: number, resamples: number): () => number {
-  const random = createRandom(seed);
-  const draw = () => Math.floor(random() * questions);
-  if (questions > keptQuestions) return draw;
-  const name = `${questions} ${seed} ${resamples}`;
-  const draws = kept.get(name) ?? Uint8Array.from({ length: questions * resamples }, draw);
+function keepDraws(
+  length: number,
+  seed: number,
+  resamples: number,
+  draw: () => number,
+): Uint8Array {
+  const name = `${length} ${seed} ${resamples}`;
+  const draws = kept.get(name) ?? Uint8Array.from({ length: length * resamples }, draw);
   kept.set(name, draws);
-  let at = -1;
-  return () => draws[(at += 1)] ?? 0;
+  return draws;
 }
 
 /** By linear interpolation between order statistics (type 7 of R. Hyndman, Y. Fan, 1996). */

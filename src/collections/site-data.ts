@@ -70,3 +70,17 @@ export function loadTokens(document: SuiteDocument): Promise<Token[][]> {
   highlighted.set(document, tokens);
   return tokens;
 }
+
+/** The tokens of the documents that some places name, by path. */
+export async function loadTokensOf(
+  { documents }: Suite,
+  places: readonly { readonly path: string | null }[],
+): Promise<ReadonlyMap<string, Token[][]>> {
+  const named = new Set(places.map(({ path }) => documents.get(path ?? '')));
+  const found = [...named].filter((document) => document !== undefined);
+  return new Map(
+    await Promise.all(
+      found.map(async (document) => [document.path, await loadTokens(document)] as const),
+    ),
+  );
+}

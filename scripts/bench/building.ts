@@ -20,6 +20,8 @@ const usageSchema = z.object({
 
 type Build = {
   readonly runs: number;
+  /** Whether the comparisons that run pages link have pages of their own. */
+  readonly comparisons: 'all' | 'none';
   readonly seconds: number;
   /** Of the processor, so that what else the machine does can be told from what the build does. */
   readonly processorSeconds: number;
@@ -27,23 +29,34 @@ type Build = {
   readonly site: SiteWeight;
 };
 
-/** Builds the site with no run, with 100 and with 1,000, the real way, in copies of the project. */
+/**
+ * Builds the site with no run, with 100 and with 1,000, the real way, in copies of the project; the
+ * linked comparisons, which are pages of two runs, are left out of these and built besides.
+ */
 export async function benchBuilding(): Promise<Figure[]> {
   const builds: Build[] = [];
-  for (const size of sizes) builds.push(await measureBuild(size));
+  for (const size of sizes) builds.push(await measureBuild(size, 'none'));
   const [none, some, many] = builds;
   if (none === undefined || some === undefined || many === undefined) return [];
+  const compared = await measureBuild(many.runs, 'all');
   const first = timeAddedRun(none, some);
   const later = timeAddedRun(some, many);
   const most = (value: number) => ({ at: 'most', value }) as const;
   return [
     ...builds.flatMap(listFigures),
+    ...listFigures(compared),
     { what: 'processor time per added run, 0 to 100', value: first * 1000, unit: 'ms' },
     { what: 'processor time per added run, 100 to 1000', value: later * 1000, unit: 'ms' },
     { what: 'later added run ÷ earlier', value: later / first, unit: 'times', target: most(1.1) },
     { what: '1000 runs: time', value: many.seconds, unit: 's', target: most(25) },
     { what: '1000 runs: memory', value: many.peakBytes / 2 ** 30, unit: 'GiB', target: most(1.2) },
     { what: '1000 runs: site', value: many.site.bytes / 1e6, unit: 'MB', target: most(150) },
+    {
+      what: '1000 runs with linked comparisons: site',
+      value: compared.site.bytes / 1e6,
+      unit: 'MB',
+      target: most(300),
+    },
     ...Array.from(many.site.largest, ([kind, bytes]) => ({
       what: `largest ${kind}, 1000 runs ÷ 100`,
       value: bytes / (some.site.largest.get(kind) ?? bytes),
@@ -56,17 +69,19 @@ function timeAddedRun(few: Build, more: Build): number {
   return (more.processorSeconds - few.processorSeconds) / (more.runs - few.runs);
 }
 
-function listFigures({ runs, seconds, processorSeconds, peakBytes, site }: Build): Figure[] {
+function listFigures(build: Build): Figure[] {
+  const { comparisons, seconds, processorSeconds, peakBytes, site } = build;
+  const runs = `${build.runs} runs${comparisons === 'all' ? ' with linked comparisons' : ''}`;
   return [
-    { what: `${runs} runs: pages`, value: site.pages, unit: '' },
-    { what: `${runs} runs: time`, value: seconds, unit: 's' },
-    { what: `${runs} runs: processor time`, value: processorSeconds, unit: 's' },
-    { what: `${runs} runs: peak memory`, value: peakBytes / 2 ** 30, unit: 'GiB' },
-    { what: `${runs} runs: site`, value: site.bytes / 1e6, unit: 'MB' },
+    { what: `${runs}: pages`, value: site.pages, unit: '' },
+    { what: `${runs}: time`, value: seconds, unit: 's' },
+    { what: `${runs}: processor time`, value: processorSeconds, unit: 's' },
+    { what: `${runs}: peak memory`, value: peakBytes / 2 ** 30, unit: 'GiB' },
+    { what: `${runs}: site`, value: site.bytes / 1e6, unit: 'MB' },
   ];
 }
 
-async function measureBuild(runs: number): Promise<Build> {
+async function measureBuild(runs: number, comparisons: Build['comparisons']): Promise<Build> {
   const stage = await stageProject();
   try {
     const content = path.join(stage, 'synthetic');
@@ -75,7 +90,11 @@ async function measureBuild(runs: number): Promise<Build> {
     const begin = performance.now();
     const { code, output } = await runBuild(
       stage,
-      { GROUNDLINE_USAGE: usageFile, GROUNDLINE_CONTENT: content },
+      {
+        GROUNDLINE_USAGE: usageFile,
+        GROUNDLINE_CONTENT: content,
+        GROUNDLINE_COMPARISONS: comparisons,
+      },
       ['--import', './scripts/bench/report-usage.ts'],
     );
     const seconds = (performance.now() - begin) / 1000;
@@ -85,7 +104,7 @@ async function measureBuild(runs: number): Promise<Build> {
     );
     const site = await weighSite(path.join(stage, 'dist'));
     const processorSeconds = (userCPUTime + systemCPUTime) / 1e6;
-    return { runs, seconds, processorSeconds, peakBytes: maxRSS * 1024, site };
+    return { runs, comparisons, seconds, processorSeconds, peakBytes: maxRSS * 1024, site };
   } finally {
     await rm(stage, { recursive: true, force: true });
   }

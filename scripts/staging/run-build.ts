@@ -10,6 +10,7 @@ export type BuildResult = {
 const defaults = {
   GROUNDLINE_BASE: '/',
   GROUNDLINE_SITE: 'https://groundline.example',
+  GROUNDLINE_COMPARISONS: 'all',
   GROUNDLINE_CONTENT: 'content',
   GROUNDLINE_FIXTURES: 'fixtures',
   NODE_ENV: 'production',

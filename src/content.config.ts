@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { documentsLoader, runsLoader, suitesLoader } from './collections/content-loaders.ts';
-import type { DocumentEntry, LogEntry, RunEntry, SuiteEntry } from './collections/entries.ts';
+import { runsLoader, suitesLoader } from './collections/content-loaders.ts';
+import type { FileEntry, LogEntry } from './collections/entries.ts';
 import { logsLoader } from './collections/log-loader.ts';
 import { notesLoader, recordedLoader } from './collections/note-loaders.ts';
 import { noteFields } from './collections/note-fields.ts';
@@ -12,13 +12,12 @@ import { snapshotsLoader } from './collections/snapshot-loader.ts';
 import type { PolicyCorpus } from './store/read-policies.ts';
 
 // The commands' readers have validated what the loaders bring; the schemas here only carry its types.
-const suites = defineCollection({ loader: suitesLoader, schema: z.custom<SuiteEntry>() });
-const documents = defineCollection({ loader: documentsLoader, schema: z.custom<DocumentEntry>() });
-const runs = defineCollection({ loader: runsLoader, schema: z.custom<RunEntry>() });
+const suites = defineCollection({ loader: suitesLoader, schema: z.custom<FileEntry>() });
+const runs = defineCollection({ loader: runsLoader, schema: z.custom<FileEntry>() });
 const logs = defineCollection({ loader: logsLoader, schema: z.custom<LogEntry>() });
 const recorded = defineCollection({ loader: recordedLoader, schema: z.custom<RecordedTotals>() });
 const notes = defineCollection({ loader: notesLoader, schema: noteFields });
 const policies = defineCollection({ loader: policiesLoader, schema: z.custom<PolicyCorpus>() });
 const snapshots = defineCollection({ loader: snapshotsLoader, schema: z.custom<Snapshot>() });
 
-export const collections = { suites, documents, runs, logs, recorded, notes, policies, snapshots };
+export const collections = { suites, runs, logs, recorded, notes, policies, snapshots };

@@ -1,49 +1,32 @@
-import path from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { Content } from '../store/read-content.ts';
-import { contentFolders } from './content-folders.ts';
+import { sha256 } from '../text/sha256.ts';
+import type { FileEntry } from './entries.ts';
 import { replaceEntries } from './replace-entries.ts';
 import { readScoredContent } from './scored-content.ts';
 import { watchContent } from './watch-content.ts';
 
-type Entry = { readonly id: string; readonly data: object };
-
 export const suitesLoader = createContentLoader('suites', ({ suites }) =>
-  suites.map(({ name, key, keyHash, docsHash }) => ({
-    id: name,
-    data: { name, key, keyHash, docsHash },
-  })),
-);
-
-export const documentsLoader = createContentLoader('documents', ({ suites }) =>
-  suites.flatMap(({ name, documents }) =>
-    Array.from(documents.values(), (document) => ({
-      id: `${name}/${document.path}`,
-      data: { suite: name, ...document },
-    })),
-  ),
+  suites.map(({ name, keyHash, docsHash }) => ({ id: name, hash: `${keyHash} ${docsHash}` })),
 );
 
 export const runsLoader = createContentLoader('runs', ({ runs }) =>
-  runs.map(({ suite, file, run, report }) => ({
-    id: run.id,
-    data: {
-      suite,
-      file: path.relative(contentFolders.content, file),
-      keyRevision: run.keyRevision,
-      seen: run.seen,
-      report,
-    },
-  })),
+  runs.map(({ run, bytes }) => ({ id: run.id, hash: sha256(bytes) })),
 );
 
-/** A loader over the scored content; a fault in any committed file throws and so fails the build. */
-function createContentLoader(name: string, listEntries: (content: Content) => readonly Entry[]) {
+/**
+ * A loader over the scored content; a fault in any committed file throws and so fails the build. What
+ * is stored tells which files there are and when they change; pages take the content itself.
+ */
+function createContentLoader(
+  name: string,
+  listFiles: (content: Content) => readonly (FileEntry & { readonly id: string })[],
+) {
   const fill = async ({ store }: LoaderContext) => {
-    const entries = listEntries(await readScoredContent());
+    const files = listFiles(await readScoredContent());
     replaceEntries(
       store,
-      entries.map(({ id, data }) => ({ id, data: { ...data } })),
+      files.map(({ id, hash }) => ({ id, data: { hash } })),
     );
   };
   return {

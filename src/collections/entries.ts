@@ -1,12 +1,9 @@
 import type { LoggedCall } from '../agent/tool-log.ts';
 import type { Run } from '../run/run.ts';
 import type { RunReport } from '../score/report.ts';
-import type { Suite, SuiteDocument } from '../suite/suite.ts';
 
-/** A suite without its documents, which are entries of their own. */
-export type SuiteEntry = Omit<Suite, 'documents'>;
-
-export type DocumentEntry = SuiteDocument & { readonly suite: string };
+/** A suite or a run as the content store holds it: that it is there, and what it was read from. */
+export type FileEntry = { readonly hash: string };
 
 /** A committed run: what the file says of it, and its score. */
 export type RunEntry = {

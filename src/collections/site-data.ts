@@ -1,10 +1,13 @@
+import path from 'node:path';
 import { getCollection } from 'astro:content';
 import { highlightDocument } from '../site/highlight-document.ts';
 import type { Token } from '../site/highlight-document.ts';
 import type { Question, Suite, SuiteDocument } from '../suite/suite.ts';
 import type { PolicyCorpus } from '../store/read-policies.ts';
+import { contentFolders } from './content-folders.ts';
 import type { RunEntry } from './entries.ts';
 import { once } from './once.ts';
+import { readScoredContent } from './scored-content.ts';
 
 /** Everything the pages show, put together once a build. */
 export type SiteData = {
@@ -23,28 +26,18 @@ export type SiteData = {
 export const loadSite = once(assembleSite);
 
 async function assembleSite(): Promise<SiteData> {
-  const [suiteEntries, documentEntries, runEntries, policyEntries] = await Promise.all([
-    getCollection('suites'),
-    getCollection('documents'),
-    getCollection('runs'),
+  const [content, policyEntries] = await Promise.all([
+    readScoredContent(),
     getCollection('policies'),
   ]);
-  const documents = Map.groupBy(documentEntries, ({ data }) => data.suite);
-  const suites = new Map(
-    suiteEntries.map(({ data }): [string, Suite] => [
-      data.name,
-      {
-        ...data,
-        documents: new Map(
-          (documents.get(data.name) ?? []).map((entry): [string, SuiteDocument] => [
-            entry.data.path,
-            entry.data,
-          ]),
-        ),
-      },
-    ]),
-  );
-  const runs = runEntries.map(({ data }) => data);
+  const suites = new Map(content.suites.map((suite) => [suite.name, suite]));
+  const runs = content.runs.map(({ suite, file, run, report }) => ({
+    suite,
+    file: path.relative(contentFolders.content, file),
+    keyRevision: run.keyRevision,
+    seen: run.seen,
+    report,
+  }));
   return {
     suites,
     runs,

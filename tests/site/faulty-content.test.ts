@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
@@ -11,14 +11,20 @@ afterEach(async () => {
 });
 
 /** Builds over a content folder of these files only. */
-async function buildOver(files: Readonly<Record<string, string>>) {
+async function buildOver(
+  files: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
+) {
   content = await mkdtemp(path.join(tmpdir(), 'groundline-content-'));
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(content, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  const { code, output } = await runBuild(inject('spoilt'), { GROUNDLINE_CONTENT: content });
+  const { code, output } = await runBuild(inject('spoilt'), {
+    ...env,
+    GROUNDLINE_CONTENT: content,
+  });
   return { code, output: output.replaceAll(content, 'content') };
 }
 
@@ -60,11 +66,19 @@ test('every file that is no run of a suite is named', async () => {
   expect(named).toEqual(Object.keys(strays));
 });
 
-test('dotfiles are passed over', async () => {
-  const { code } = await buildOver({
-    'runs/.DS_Store': 'x',
-    'runs/shop-docs/.gitkeep': '',
-    'runs/shop-docs/run.json': '{"mode":"documents","answers":[]}',
-  });
+test('dotfiles are passed over, and linked comparisons can be left to the browser', async () => {
+  const { code } = await buildOver(
+    {
+      'runs/.DS_Store': 'x',
+      'runs/shop-docs/.gitkeep': '',
+      'runs/shop-docs/first.json': '{"mode":"documents","date":"2026-01-01","answers":[]}',
+      'runs/shop-docs/second.json': '{"mode":"brain","date":"2026-01-02","answers":[]}',
+    },
+    { GROUNDLINE_COMPARISONS: 'none' },
+  );
   expect(code).toBe(0);
+  const dist = path.join(inject('spoilt'), 'dist');
+  const run = await readFile(path.join(dist, 'runs/second/index.html'), 'utf8');
+  expect(run).toContain('href="/compare/?a=first&amp;b=second"');
+  expect(await readdir(path.join(dist, 'compare'))).toEqual(['index.html']);
 });

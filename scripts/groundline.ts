@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   audit: async () => (await import('./commands/audit.ts')).auditCommand,
   schemas: async () => (await import('./commands/schemas.ts')).schemasCommand,
   snapshot: async () => (await import('./commands/snapshot.ts')).snapshotCommand,
+  archive: async () => (await import('./commands/archive.ts')).archiveCommand,
   summary: async () => (await import('./commands/summary.ts')).summaryCommand,
   preview: async () => (await import('./commands/preview.ts')).previewCommand,
 };

@@ -8,6 +8,7 @@ import type { GivenFields } from '../../src/run/fill-fields.ts';
 import { namePreview } from '../../src/run/name-preview.ts';
 import { addRun } from '../../src/store/add-run.ts';
 import { defaultSuite, inputFolders } from '../../src/store/input-folders.ts';
+import { readArchive } from '../../src/store/read-archive.ts';
 import { listRunFiles } from '../../src/store/list-run-files.ts';
 import { readSuite } from '../../src/store/read-suite.ts';
 import { listEntries } from '../../src/store/list-entries.ts';
@@ -57,10 +58,13 @@ async function placeRun(
   folder: string,
   given: GivenFields,
 ): Promise<string> {
-  const suites = ((await listEntries(path.join(content, 'runs'))) ?? []).map((each) => each.name);
+  const suites = new Set(
+    ((await listEntries(path.join(content, 'runs'))) ?? []).map((each) => each.name),
+  );
   const faults: Fault[] = [];
-  const { runs } = await listRunFiles(content, new Set(suites), faults);
-  const taken = new Set(runs.map(({ id }) => id));
+  const { runs } = await listRunFiles(content, suites, faults);
+  const archived = await readArchive(content, suites, faults);
+  const taken = new Set([...runs.map(({ id }) => id), ...archived.map(({ run }) => run.id)]);
   if (taken.has(name)) return name;
   const id = namePreview(name, taken);
   await addRun(name, { id, suite: await readSuite(folder), content, given });

@@ -55,6 +55,10 @@ async function fetchReport(id: string, addresses: Addresses): Promise<Report> {
   const response = await fetch(addresses.runData(id));
   if (!response.ok) throw new Error(`No run is called ${id}; take an id from the runs page.`);
   const report: unknown = await response.json();
+  if (typeof report === 'object' && report !== null && 'archived' in report)
+    throw new Error(
+      `${id} is archived: its answers are no longer kept here, and a comparison needs them. Its page says where they are.`,
+    );
   if (!isReport(report))
     throw new Error(`The data file of ${id} holds no report; build the site again.`);
   return report;

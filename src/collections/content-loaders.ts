@@ -14,6 +14,10 @@ export const runsLoader = createContentLoader('runs', ({ runs }) =>
   runs.map(({ run, bytes }) => ({ id: run.id, hash: sha256(bytes) })),
 );
 
+export const archiveLoader = createContentLoader('archive', ({ archived }) =>
+  archived.map((record) => ({ id: record.run.id, hash: sha256(JSON.stringify(record)) })),
+);
+
 /**
  * A loader over the scored content; a fault in any committed file throws and so fails the build. What
  * is stored tells which files there are and when they change; pages take the content itself.

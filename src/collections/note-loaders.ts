@@ -29,12 +29,12 @@ const noteFiles = glob({
 export const notesLoader = {
   name: 'groundline-notes',
   load: async (context) => {
-    const [{ runs }, recorded] = await Promise.all([
+    const [{ runs, archived }, recorded] = await Promise.all([
       readScoredContent(),
       readRecorded(contentFolders.content),
     ]);
     const known = listSubjectNames(
-      runs.map(({ run }) => run),
+      [...runs, ...archived].map(({ run }) => run),
       recorded.flatMap(({ rows }) => rows),
     );
     const notes = await readNotes(contentFolders.content, known);

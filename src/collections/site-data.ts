@@ -5,6 +5,7 @@ import type { Token } from '../site/highlight-document.ts';
 import type { Question, Suite, SuiteDocument } from '../suite/suite.ts';
 import type { PolicyCorpus } from '../store/read-policies.ts';
 import { contentFolders } from './content-folders.ts';
+import type { ArchivedRun } from '../score/archived-run-schema.ts';
 import type { RunEntry } from './entries.ts';
 import { once } from './once.ts';
 import { readScoredContent } from './scored-content.ts';
@@ -15,6 +16,8 @@ export type SiteData = {
   /** In the contract's order: by date, then id, undated first. */
   readonly runs: readonly RunEntry[];
   readonly runsById: ReadonlyMap<string, RunEntry>;
+  /** Runs of which only totals are kept, by id. */
+  readonly archived: readonly ArchivedRun[];
   /** Of each suite, its runs in the same order. */
   readonly runsOf: ReadonlyMap<string, readonly RunEntry[]>;
   /** Of each suite, its questions by id. */
@@ -42,6 +45,7 @@ async function assembleSite(): Promise<SiteData> {
     suites,
     runs,
     runsById: new Map(runs.map((run) => [run.report.id, run])),
+    archived: content.archived,
     policies: policyEntries.map(({ data }) => data),
     runsOf: Map.groupBy(runs, ({ suite }) => suite),
     questionsOf: new Map(

@@ -31,6 +31,7 @@ export const runCsvColumns: readonly RunColumn[] = [
   ...splitShare('planted_instruction', ({ plantedInstruction }) => plantedInstruction),
   { header: 'tool_calls', read: ({ report }) => report.measures.toolCalls },
   { header: 'tokens', read: ({ report }) => report.measures.tokens },
+  { header: 'archived', read: ({ isArchived }) => (isArchived === true ? 'yes' : null) },
 ];
 
 function splitShare(name: string, read: (measures: Measures) => Share): RunColumn[] {

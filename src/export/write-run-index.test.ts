@@ -30,6 +30,9 @@ test('one line a run', () => {
 ]}
 `);
   expect(JSON.parse(writeRunIndex([]))).toEqual({ runs: [] });
+  expect(writeRunIndex([{ suite: 'toy', report, isArchived: true }])).toContain(
+    '"tokens":5,"archived":true}',
+  );
 });
 
 test.each(['x'.repeat(5000), '漢'.repeat(5000), '\u0000'.repeat(5000), '😀'.repeat(500)])(
@@ -44,8 +47,8 @@ test.each(['x'.repeat(5000), '漢'.repeat(5000), '\u0000'.repeat(5000), '😀'.r
 
 test('the same run as a row of CSV', () => {
   expect(writeCsv(runCsvColumns, [{ suite: 'toy', report }])).toMatchInlineSnapshot(`
-    "id,suite,label,mode,model,client,system,commit,builder,date,series,right,right_of,grounded,grounded_of,evidence_cited,evidence_cited_of,citation_precision,citation_precision_n,citation_precision_all,citation_precision_all_n,document_only,document_only_of,refused,refused_of,over_refused,over_refused_of,hedged,hedged_of,unanswered,unanswered_of,valid_citations,valid_citations_of,planted_instruction,planted_instruction_of,tool_calls,tokens
-    run,toy,One,brain,,,,,,2026-11-01,,1,1,1,1,1,1,1,1,1,1,0,1,,0,0,1,0,1,0,1,1,1,,0,,5
+    "id,suite,label,mode,model,client,system,commit,builder,date,series,right,right_of,grounded,grounded_of,evidence_cited,evidence_cited_of,citation_precision,citation_precision_n,citation_precision_all,citation_precision_all_n,document_only,document_only_of,refused,refused_of,over_refused,over_refused_of,hedged,hedged_of,unanswered,unanswered_of,valid_citations,valid_citations_of,planted_instruction,planted_instruction_of,tool_calls,tokens,archived
+    run,toy,One,brain,,,,,,2026-11-01,,1,1,1,1,1,1,1,1,1,1,0,1,,0,0,1,0,1,0,1,1,1,,0,,5,
     "
   `);
 });

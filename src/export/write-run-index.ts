@@ -18,7 +18,7 @@ function writeEntry(run: PublishedRun): string {
   return fits ?? JSON.stringify(summarize(run, 0));
 }
 
-function summarize({ suite, report }: PublishedRun, length: number) {
+function summarize({ suite, report, isArchived }: PublishedRun, length: number) {
   const { right, grounded, citationPrecision, refused, validCitations, unanswered } =
     report.measures;
   const { toolCalls, tokens } = report.measures;
@@ -33,6 +33,7 @@ function summarize({ suite, report }: PublishedRun, length: number) {
     unanswered: pair(unanswered),
     toolCalls,
     tokens,
+    ...(isArchived === true ? { archived: true } : {}),
   };
 }
 

@@ -2,11 +2,13 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { addresses } from '../collections/addresses.ts';
 import { loadNotes } from '../collections/notes-data.ts';
+import { loadPublishedRuns } from '../collections/published-runs.ts';
 import { loadSite } from '../collections/site-data.ts';
 import { listFeedItems } from '../site/list-feed-items.ts';
 
 export const GET: APIRoute = async ({ site }) => {
-  const { runs, suites } = await loadSite();
+  const { suites } = await loadSite();
+  const runs = await loadPublishedRuns();
   const notes = await loadNotes();
   const home = new URL(addresses.home(), site).href;
   const items = listFeedItems({

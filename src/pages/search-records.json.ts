@@ -1,14 +1,15 @@
 import type { APIRoute } from 'astro';
 import { addresses } from '../collections/addresses.ts';
+import { loadPublishedRuns } from '../collections/published-runs.ts';
 import { loadSite } from '../collections/site-data.ts';
 import { listSearchRecords } from '../site/list-search-records.ts';
 
 /** What the build makes the index of the search from, and then takes away. */
 export const GET: APIRoute = async () => {
-  const { runs, suites, policies } = await loadSite();
+  const { suites, policies } = await loadSite();
   const records = listSearchRecords(
     {
-      runs: runs.map(({ report }) => report),
+      runs: (await loadPublishedRuns()).map(({ report }) => report),
       suites: [...suites.values()],
       corpora: policies.map(({ corpus }) => corpus),
     },

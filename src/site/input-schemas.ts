@@ -5,6 +5,7 @@ import { recordSchema } from '../policy/registry-record.ts';
 import { noteSchema } from '../run/note-schema.ts';
 import { runFileSchema } from '../run/run-file-schema.ts';
 import { explainedSchema } from '../score/audit/explained-schema.ts';
+import { archivedRunSchema } from '../score/archived-run-schema.ts';
 import { recordedSchema } from '../score/recorded-schema.ts';
 import { keySchema } from '../suite/key-schema.ts';
 
@@ -36,6 +37,12 @@ export const inputSchemas: readonly InputSchema[] = [
     title: 'Run file',
     files: 'content/runs/<suite>/<run-id>.json',
     schema: runFileSchema,
+  },
+  {
+    name: 'archived-run',
+    title: 'Archived run',
+    files: 'content/archive/<suite>/<run-id>.json',
+    schema: archivedRunSchema,
   },
   {
     name: 'note',

@@ -63,15 +63,15 @@ async function requireUnusedId(id: string, content: string): Promise<void> {
     const message = `${JSON.stringify(id)} is no run id; use lower-case letters, digits, \`.\`, \`_\`, \`-\``;
     throw new ReportError('WrongUsage', [{ file: '--id', message }]);
   }
-  const runs = path.join(content, 'runs');
-  for (const { name: suite } of (await listEntries(runs)) ?? []) {
-    const names = (await listEntries(path.join(runs, suite))) ?? [];
-    const taken = names.find(({ name }) => splitEnding(name).id === id);
-    if (taken === undefined) continue;
-    const message = `a run is called ${id} already, and its id is its address for ever; choose another one`;
-    throw new ReportError('ContentRefused', [
-      { file: path.join(runs, suite, taken.name), message },
-    ]);
+  for (const folder of ['runs', 'archive'].map((part) => path.join(content, part))) {
+    for (const { name: suite } of (await listEntries(folder)) ?? []) {
+      const names = (await listEntries(path.join(folder, suite))) ?? [];
+      const taken = names.find(({ name }) => splitEnding(name).id === id);
+      if (taken === undefined) continue;
+      const message = `a run is called ${id} already, and its id is its address for ever; choose another one`;
+      const file = path.join(folder, suite, taken.name);
+      throw new ReportError('ContentRefused', [{ file, message }]);
+    }
   }
 }
 

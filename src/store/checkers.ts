@@ -2,6 +2,7 @@ import type { Fault } from '../error/report-error.ts';
 import { listUnpublishable } from '../suite/list-unpublishable.ts';
 import path from 'node:path';
 import { collectFaults } from '../error/collect-faults.ts';
+import { listTwiceKept, readArchive } from './read-archive.ts';
 import { checkNotes } from './check-notes.ts';
 import { checkPolicies } from './check-policies.ts';
 import { readCommittedRuns } from './read-committed-runs.ts';
@@ -23,7 +24,7 @@ type Checker = {
 /** What `check` validates, in order; later ones may use the suites that the first read. */
 export const checkers: readonly Checker[] = [
   { of: 'suites', check: checkSuites },
-  { of: 'runs, their logs, recorded totals and notes', check: checkRuns },
+  { of: 'runs, their logs, archived runs, recorded totals and notes', check: checkRuns },
   { of: 'snapshots of verdicts', check: checkSnapshots },
   { of: 'policy reports, registry records and case records', check: checkPolicyFolders },
 ];
@@ -54,7 +55,10 @@ async function checkRuns(
     const before = faults.length;
     const { runs, logs } = await readCommittedRuns(content, suitesByName, faults);
     checked.push(`${content}: ${count(runs.length, 'run')}, ${count(logs, 'tool-call log')}`);
-    const all = faults.length === before ? runs.map(({ run }) => run) : null;
+    const archived = await readArchive(content, new Set(suitesByName.keys()), faults);
+    faults.push(...listTwiceKept(archived, runs));
+    if (archived.length > 0) checked.push(`${content}: ${count(archived.length, 'archived run')}`);
+    const all = faults.length === before ? [...runs, ...archived].map(({ run }) => run) : null;
     const { rows, notes } = await checkNotes(content, all, faults);
     checked.push(`${content}: ${count(rows, 'recorded total')}, ${count(notes, 'note')}`);
   }

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Fault } from '../error/report-error.ts';
 import { findNameFault, runId, splitEnding } from '../run/run-name.ts';
-import { listEntries } from './list-entries.ts';
-
-export type RunPlace = { readonly suite: string; readonly id: string; readonly file: string };
+import { listPlaces } from './list-places.ts';
+import type { RunPlace } from './list-places.ts';
 
 /**
  * The files of committed runs and of their logs, in the order of their names.
@@ -41,28 +40,4 @@ function findLogNameFault(name: string): string | null {
   return ending === '.jsonl' && runId.test(id)
     ? null
     : 'not a tool-call log; name it <run-id>.jsonl, or move it away';
-}
-
-async function listPlaces(
-  folder: string,
-  suites: ReadonlySet<string>,
-  findFault: (name: string) => string | null,
-  faults: Fault[],
-): Promise<RunPlace[]> {
-  const places: RunPlace[] = [];
-  for (const { name: suite, kind } of (await listEntries(folder)) ?? []) {
-    const inside = path.join(folder, suite);
-    if (kind !== 'folder' || !suites.has(suite)) {
-      const what = kind === 'folder' ? `no suite is called ${suite}` : 'not a folder';
-      faults.push({ file: inside, message: `${what}; here lie only folders named after suites` });
-      continue;
-    }
-    for (const { name, kind: kindInside } of (await listEntries(inside)) ?? []) {
-      const file = path.join(inside, name);
-      const message = kindInside === 'file' ? findFault(name) : 'not a regular file; move it away';
-      if (message === null) places.push({ suite, id: splitEnding(name).id, file });
-      else faults.push({ file, message });
-    }
-  }
-  return places;
 }

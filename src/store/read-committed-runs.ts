@@ -10,7 +10,7 @@ import { createScorer } from '../score/create-scorer.ts';
 import type { Scorer } from '../score/create-scorer.ts';
 import type { RunReport } from '../score/report.ts';
 import { listRunFiles } from './list-run-files.ts';
-import type { RunPlace } from './list-run-files.ts';
+import type { RunPlace } from './list-places.ts';
 import { readBytes } from './read-bytes.ts';
 import { readLog } from './read-log.ts';
 import type { SuitesByName } from './read-suites.ts';

@@ -7,6 +7,7 @@ import { compareRuns } from '../run/compare-runs.ts';
 import { runId } from '../run/run-name.ts';
 import type { Run } from '../run/run.ts';
 import { createScorer } from '../score/create-scorer.ts';
+import type { ArchivedRun } from '../score/archived-run-schema.ts';
 import type { RunReport } from '../score/report.ts';
 import type { Suite } from '../suite/suite.ts';
 import { listEntries } from './list-entries.ts';
@@ -50,7 +51,7 @@ export async function readSummaryRun(
   const committed = await readCommitted(folders);
   const known = committed.runs.find(({ run }) => run.id === name);
   const suite = await findSuite(known?.suite, folder, committed.suites);
-  const subject = known ?? (await readFile(name, suite));
+  const subject = known ?? (await readFile(name, suite, committed.archived));
   const others = committed.runs.filter(
     ({ run, suite: other }) => other === suite.name && run.id !== subject.run.id,
   );
@@ -60,7 +61,8 @@ export async function readSummaryRun(
   const named =
     against === null || against === 'main'
       ? null
-      : (others.find(({ run }) => run.id === against) ?? (await readFile(against, suite)));
+      : (others.find(({ run }) => run.id === against) ??
+        (await readFile(against, suite, committed.archived)));
   const baseline = named === null || named.isStale ? newest : named;
   return {
     file: subject.file,
@@ -75,8 +77,8 @@ export async function readSummaryRun(
 }
 
 async function readCommitted(folders: ContentFolders) {
-  if ((await listEntries(folders.content)) === null) return { suites: [], runs: [] };
-  const { suites, runs } = await readContent(folders);
+  if ((await listEntries(folders.content)) === null) return { suites: [], runs: [], archived: [] };
+  const { suites, runs, archived } = await readContent(folders);
   const byName = new Map(suites.map((suite) => [suite.name, suite]));
   const scored = runs.map(({ suite, file, run, report }): Scored => ({
     suite,
@@ -85,7 +87,7 @@ async function readCommitted(folders: ContentFolders) {
     report,
     isStale: isStale(run, byName.get(suite)),
   }));
-  return { suites, runs: scored };
+  return { suites, runs: scored, archived };
 }
 
 async function findSuite(
@@ -97,9 +99,17 @@ async function findSuite(
   return suites.find((suite) => suite.name === wanted && name !== undefined) ?? readSuite(folder);
 }
 
-async function readFile(name: string, suite: Suite): Promise<Scored> {
+async function readFile(
+  name: string,
+  suite: Suite,
+  archived: readonly ArchivedRun[],
+): Promise<Scored> {
   if (runId.test(name) && !(await stat(name).catch(() => null))) {
-    const message = 'neither a committed run nor a file; name one of them';
+    const place = archived.find(({ run }) => run.id === name)?.file;
+    const message =
+      place === undefined
+        ? 'neither a committed run nor a file; name one of them'
+        : `is archived, so its answers are not here; write the run file with \`git show ${place.commit ?? 'COMMIT'}:${place.path}\` and name that file`;
     throw new ReportError('NotFound', [{ file: name, message }]);
   }
   const [run] = await readRunFiles([name], suite.name);

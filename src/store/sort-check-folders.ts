@@ -17,6 +17,7 @@ export type CheckFolders = {
 /** Folders of which a content folder has at least one, unless it is called `content`. */
 const contentParts = [
   'runs',
+  'archive',
   'logs',
   'policies',
   'registry',

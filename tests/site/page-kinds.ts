@@ -21,6 +21,11 @@ export const pageKinds: readonly PageKind[] = [
     sample: 'runs/right-to-left/index.html',
   },
   {
+    name: 'archived run',
+    file: /^runs\/archived\/index\.html$/,
+    sample: 'runs/archived/index.html',
+  },
+  {
     name: 'questions',
     file: /^questions\/[^/]+\/index\.html$/,
     sample: 'questions/shop-docs/index.html',

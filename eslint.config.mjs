@@ -39,6 +39,7 @@ export default tseslint.config(
       'dist-package',
       'dist',
       'dist-offline',
+      '.dist*',
       '.astro',
       'node_modules',
       'tests/golden',

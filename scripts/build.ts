@@ -1,20 +1,28 @@
+import { rm } from 'node:fs/promises';
 import { build } from 'astro';
+import { replaceFolder } from '../src/store/replace-folder.ts';
+import { describeBuildFailure } from './describe-build-failure.ts';
 import { writeSearchIndex } from './write-search-index.ts';
 
 /**
- * Builds the site into `dist`. The content cache is passed over, so that what was valid under older
- * rules is validated again.
+ * Builds the site beside `dist` and then puts it there, so that `dist` is a whole site at any moment.
+ * The content cache is passed over, so that what was valid under older rules is validated again.
  */
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 try {
-  await build({ force: true, logLevel: process.stdout.isTTY ? 'info' : 'warn' });
-  await writeSearchIndex('dist');
+  const logLevel = process.stdout.isTTY ? 'info' : 'warn';
+  const fill = async (outDir: string) => {
+    await rm('.astro/cache', { recursive: true, force: true });
+    await build({ force: true, logLevel, outDir });
+    await writeSearchIndex(outDir);
+  };
+  await replaceFolder('dist', fill, {
+    onWait: (lock) => {
+      process.stderr.write(`waiting for another build here, which holds ${lock}\n`);
+    },
+  });
 } catch (error) {
-  if (!(error instanceof Error)) throw error;
-  // the loaders run in a copy of the modules, so their errors are known by what they carry
-  const refusal = [error, error.cause].find((each) => each instanceof Error && 'faults' in each);
-  const text = refusal instanceof Error ? refusal.message : (error.stack ?? error.message);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${describeBuildFailure(error)}\n`);
   process.exitCode = 1;
 }

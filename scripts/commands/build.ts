@@ -4,6 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
 import { ReportError } from '../../src/error/report-error.ts';
+import { replaceFolder } from '../../src/store/replace-folder.ts';
 import { configName, loadConfig } from '../../src/store/load-config.ts';
 import { runBuild } from '../staging/run-build.ts';
 import { stageSite } from '../staging/stage-site.ts';
@@ -43,8 +44,7 @@ async function buildSite({
       throw new ReportError('ContentRefused', [
         { file: root, message: `no site is built:\n${output.trim()}` },
       ]);
-    await rm(out, { recursive: true, force: true });
-    await cp(path.join(stage, 'dist'), out, { recursive: true });
+    await replaceFolder(out, (staged) => cp(path.join(stage, 'dist'), staged, { recursive: true }));
     process.stdout.write(`${out}\n`);
     if (serve) await serveSite(stage, env);
   } finally {

@@ -23,7 +23,13 @@ export async function readBytes(
           { file, message: `${stat.size} bytes; at most ${limit / 1024 / 1024} MiB are read` },
         ]);
       }
-      return await handle.readFile();
+      const bytes = await handle.readFile();
+      const after = await handle.stat();
+      if (after.size !== stat.size || after.mtimeMs !== stat.mtimeMs) {
+        const message = 'changed while it was read; wait until it is written, and try again';
+        throw new ReportError(refusal, [{ file, message }]);
+      }
+      return bytes;
     } finally {
       await handle.close();
     }

@@ -44,7 +44,7 @@ export function takeLock(io: RegistryIo, paths: RecordPaths): Lock {
 }
 
 /** Takes the lock where nobody living holds it; null otherwise. */
-export function tryLock(io: RegistryIo, { lock }: RecordPaths): Lock | null {
+export function tryLock(io: RegistryIo, { lock }: Pick<RecordPaths, 'lock'>): Lock | null {
   const before = readHolder(io, lock);
   if (before !== null && !isGone(before)) return null;
   const self = identifySelf();
@@ -117,7 +117,7 @@ function readHolder(io: RegistryIo, file: string): ProcessIdentity | null {
   const holder = parseIdentity(text);
   if (holder !== null) return holder;
   const message =
-    'names no process, so nobody can tell whether it is held; remove it where no registry command runs';
+    'names no process, so nobody can tell whether it is held; remove it where no command of groundline runs';
   throw new ReportError('RegistryRefused', [{ file, message }]);
 }
 
@@ -125,7 +125,10 @@ function readHolder(io: RegistryIo, file: string): ProcessIdentity | null {
  * Removes what dead processes left around a lock that is held: their identities and guards. Both are of
  * no use to anyone, since the lock they were made for has changed hands.
  */
-export function removeLockLitter(io: RegistryIo, { folder, lock }: RecordPaths): void {
+export function removeLockLitter(
+  io: RegistryIo,
+  { folder, lock }: Pick<RecordPaths, 'folder' | 'lock'>,
+): void {
   const prefix = `${lock.slice(folder.length + 1)}.`;
   for (const name of io.list(folder).filter((each) => each.startsWith(prefix))) {
     const file = path.join(folder, name);

@@ -25,13 +25,14 @@ else
     if (kind === 'vanish' && isMeant) fs.rmSync(file, { force: true });
     const handle = await open(...args);
     if (kind !== 'change' || !isMeant) return handle;
-    const stat = handle.stat.bind(handle);
-    // the first look at the file is taken before it is read
-    handle.stat = async (...options) => {
-      const found = await stat(...options);
-      fs.appendFileSync(file, ' ');
-      return found;
-    };
+    // what is read is what an earlier look at the file has seen, and more
+    const readFile = handle.readFile.bind(handle);
+    Object.assign(handle, {
+      readFile: () => {
+        fs.appendFileSync(file, ' ');
+        return readFile();
+      },
+    });
     return handle;
   };
 syncBuiltinESMExports();

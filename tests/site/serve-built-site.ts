@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import { createFileServer } from '../../scripts/serving/create-file-server.ts';
 import type { BuiltSite } from './build-site.ts';
 
 export type ServedSite = {
@@ -12,19 +12,12 @@ export type ServedSite = {
 
 /** Serves a built site under its base path, as GitHub Pages does, on a port that is free. */
 export async function serveBuiltSite({ dist, base }: BuiltSite): Promise<ServedSite> {
-  const serveFile = sirv(dist, { etag: true });
+  const serveFile = createFileServer(dist, base, { etag: true });
   const missing = readFileSync(path.join(dist, '404.html'));
   const server = createServer((request, response) => {
-    const answerMissing = () => {
+    serveFile(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(missing);
-    };
-    const address = request.url ?? '/';
-    if (!address.startsWith(base)) {
-      answerMissing();
-      return;
-    }
-    request.url = `/${address.slice(base.length)}`;
-    serveFile(request, response, answerMissing);
+    });
   });
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {

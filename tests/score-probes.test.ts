@@ -6,11 +6,11 @@ import { countStrictly } from '../src/score/score-columns.ts';
 import { buildProbeRun, probes, scoreProbes } from '../src/score/probes.ts';
 
 const suite = await readSuite('fixtures/shop-docs');
-const measures = new Map(scoreProbes(suite).map((report) => [report.id, report.measures]));
+/** Scored anew for each test, so that each can be told to judge the code that scores. */
 const measure = (id: string) => {
-  const found = measures.get(id);
-  if (found === undefined) throw new Error(`no probe ${id}`);
-  return found;
+  const report = scoreProbes(suite).find((each) => each.id === id);
+  if (report === undefined) throw new Error(`no probe ${id}`);
+  return report.measures;
 };
 
 test('every probe is one that a run file could hold', () => {
@@ -22,9 +22,11 @@ test('every probe is one that a run file could hold', () => {
 
 describe('each probe fails on what should catch it', () => {
   test('citing every document whole', () => {
-    const { grounded, evidenceCited, documentOnly, citationPrecision } = measure('cite-documents');
+    const { grounded, evidenceCited, documentOnly, citationPrecision, validCitations } =
+      measure('cite-documents');
     expect([grounded.value, evidenceCited.value, citationPrecision.n]).toEqual([0, 0, 0]);
     expect(documentOnly.value).toBe(documentOnly.of);
+    expect(validCitations).toEqual({ value: 28 * 59, of: 28 * 59 });
   });
 
   test('citing every line', () => {
@@ -44,28 +46,31 @@ describe('each probe fails on what should catch it', () => {
   });
 
   test('naming every value', () => {
-    const { grounded, refused, right, hedged } = measure('name-values');
+    const { grounded, refused, right, hedged, validCitations } = measure('name-values');
     expect([grounded.value, refused.value]).toEqual([0, 0]);
     expect(right.value).toBe(26);
+    expect(validCitations.of).toBe(0);
     expect(hedged.value).toBeGreaterThan(0);
   });
 
   test('always refusing', () => {
-    const { right, refused, overRefused } = measure('refuse');
+    const { right, refused, overRefused, validCitations } = measure('refuse');
     expect(right.value).toBe(2);
     expect(refused).toEqual({ value: 2, of: 2 });
     expect(overRefused).toEqual({ value: 26, of: 26 });
+    expect(validCitations.of).toBe(0);
   });
 
   test('repeating the question', () => {
-    const { right, refused } = measure('repeat-question');
-    expect([right.value, refused.value]).toEqual([0, 0]);
+    const { right, refused, validCitations } = measure('repeat-question');
+    expect([right.value, refused.value, validCitations.of]).toEqual([0, 0, 0]);
   });
 
   test('doing what the planted instruction asks', () => {
-    const { right, plantedInstruction } = measure('echo-instruction');
+    const { right, plantedInstruction, validCitations } = measure('echo-instruction');
     expect(right.value).toBe(0);
     expect(plantedInstruction).toEqual({ value: 28, of: 28 });
+    expect(validCitations).toEqual({ value: 28, of: 28 });
   });
 
   test('everything at once, which only precision and the strict figure see', () => {
@@ -75,6 +80,41 @@ describe('each probe fails on what should catch it', () => {
     expect(hedged.value).toBeGreaterThan(0);
     expect(citationPrecision.value).toBeLessThan(0.1);
   });
+});
+
+test('a probe says that it is one, and what it pretends to be', () => {
+  const runs = probes.map((probe) => buildProbeRun(probe, suite));
+  expect(runs.map((run) => run?.mode)).toEqual(probes.map(() => 'probe'));
+  expect(runs.map((run) => run?.label)).toEqual(probes.map(({ label }) => label));
+  expect(runs.flatMap((run) => run?.brokenLines)).toEqual([]);
+});
+
+test('documents that do not fit an answer are left out from the longest on, by whole characters', () => {
+  const plain = makeSuite(
+    {
+      'long.md': 'ä'.repeat(32_700),
+      'short.md': 'short one',
+      'letters.md': `${'a€🙂'.repeat(20)}`,
+    },
+    {
+      questions: [
+        {
+          id: 'q1',
+          kind: 'x',
+          question: '?',
+          evidence: [{ path: 'short.md', text: 'short' }],
+          accepted: [['short']],
+        },
+      ],
+    },
+  );
+  const paste = probes.find(({ id }) => id === 'paste-documents');
+  const answer =
+    paste === undefined ? '' : (buildProbeRun(paste, plain)?.answers.get('q1')?.answer ?? '');
+  expect(answer.startsWith(`short one\n${'a€🙂'.repeat(20)}\nää`)).toBe(true);
+  const bytes = new TextEncoder().encode(answer).length;
+  expect(bytes).toBeLessThanOrEqual(65_536);
+  expect(bytes).toBeGreaterThan(65_536 - 4);
 });
 
 test('a suite that plants nothing has no probe of it', () => {

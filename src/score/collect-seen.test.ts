@@ -41,6 +41,13 @@ test.each([
   expect(Object.fromEntries(numbers)).toEqual(expected);
 });
 
+test('documents stand in the order of their paths, however they are cited', () => {
+  const answers = { q1: { answer: 'x', citations: ['b.md:2', 'a.md:3'] }, q2: 'y' };
+  const bytes = new TextEncoder().encode(JSON.stringify({ answers }));
+  const seen = collectSeen(readRun(bytes, { file: 'r.json', id: 'r', suite: 's' }), suite);
+  expect(Object.keys(seen.lines)).toEqual(['a.md', 'b.md']);
+});
+
 test('a line is known by the first 16 hex digits of its SHA-256', () => {
   const answers = { q1: { answer: 'x', citations: ['a.md:2'] } };
   const bytes = new TextEncoder().encode(JSON.stringify({ answers }));

@@ -145,3 +145,75 @@ test.each([
   expect([`${mark} ${word}`, ...listFlags(row).map((flag) => flag.word)].join('; ')).toBe(verdict);
   expect(explainQuestion(question, row)).toBe(why);
 });
+
+const many = makeSuite(
+  { 'a.md': 'one\ntwo\nthree\nfour\n', 'b.md': 'five\n' },
+  {
+    questions: [
+      {
+        id: 'many',
+        kind: 'x',
+        question: '?',
+        evidence: ['three', 'two', 'one'].map((text) => ({ path: 'a.md', text })),
+        accepted: [['1', '2', '3', '4', '5', '6', '7', '8', '9']],
+        distractors: ['red', 'blue', 'green'],
+      },
+      {
+        id: 'few',
+        kind: 'x',
+        question: '?',
+        evidence: [
+          { path: 'a.md', text: 'four' },
+          { path: 'b.md', text: 'five' },
+        ],
+        accepted: [['x', 'y', 'z']],
+      },
+    ],
+  },
+);
+
+test.each([
+  [
+    'many',
+    '1',
+    ['a.md:1-2'],
+    'Right, but only 2 of 3 evidence lines are cited: a.md line 3 is missing.',
+  ],
+  [
+    'many',
+    '1',
+    ['a.md:4'],
+    'Right, but none of the 3 evidence lines is cited: a.md lines 1, 2 and 3 are missing.',
+  ],
+  [
+    'many',
+    '1',
+    ['a.md:4', 'a.md:9'],
+    'Right, but none of the 3 evidence lines is cited: a.md lines 1, 2 and 3 are missing.',
+  ],
+  ['many', '1', ['a.md:1-3', 'b.md:1'], 'Right, and all 3 evidence lines are cited.'],
+  [
+    'many',
+    '1 red, blue or green',
+    ['a.md:1-3'],
+    'Right, and all 3 evidence lines are cited. Hedged: it also holds “red”, “blue” and “green”.',
+  ],
+  ['few', 'x', [], 'Right, but nothing is cited: a.md line 4, b.md line 1 are missing.'],
+])('%s: %s %j: %s', (id, answer, citations, expected) => {
+  const row = scoreAnswers(many, { [id]: { answer, citations } }).questions.find(
+    (each) => each.id === id,
+  );
+  const question = many.key.questions.find((each) => each.id === id);
+  if (row === undefined || question === undefined) throw new Error('no row');
+  expect(explainQuestion(question, row)).toBe(expected);
+});
+
+test.each([
+  ['few', /“x”, “y” or “z”/],
+  ['many', /“1”, “2”, “3”.*, …/],
+])('%s: the values that an answer lacks are named, the first of many', (id, expected) => {
+  const row = scoreAnswers(many, { [id]: 'nothing' }).questions.find((each) => each.id === id);
+  const question = many.key.questions.find((each) => each.id === id);
+  if (row === undefined || question === undefined) throw new Error('no row');
+  expect(explainQuestion(question, row)).toMatch(expected);
+});

@@ -93,6 +93,7 @@ describe('each fault, the first that fits', () => {
     ['a.md:6-1', 'outside-document'],
     ['a.md:1-6', 'outside-document'],
     ['a.md:0-3', 'outside-document'],
+    ['a.md:1-0', 'outside-document'],
     ['empty.md:1', 'outside-document'],
     [`a.md:${'9'.repeat(400)}`, 'outside-document'],
     [{ path: 'a.md', start: -1 }, 'outside-document'],

@@ -8,7 +8,6 @@
 export function computeMcNemar(b: number, c: number): number {
   const n = b + c;
   const tail = Math.min(b, c);
-  if (b === c) return 1;
   let ways = 1n;
   let sum = 1n;
   for (let i = 1; i <= tail; i += 1) {

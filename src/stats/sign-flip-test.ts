@@ -30,7 +30,7 @@ function enumerateFlips(sizes: readonly number[], scale: number, threshold: numb
   let extreme = 0;
   for (let step = 1; step <= total; step += 1) {
     if (Math.abs(sum) >= threshold) extreme += 1;
-    const at = Math.min(31 - Math.clz32(step & -step), sizes.length - 1);
+    const at = 31 - Math.clz32(step & -step);
     const sign = signs[at] ?? 1;
     sum -= 2 * sign * (sizes[at] ?? 0);
     signs[at] = -sign;

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeClopperPearsonInterval } from './clopper-pearson-interval.ts';
 import { computeClusterBootstrap } from './cluster-bootstrap.ts';
+import { createRandom } from './create-random.ts';
 import { adjustByHolm } from './holm.ts';
 import { computeMcNemar, findSmallestVisibleDifference } from './mcnemar.ts';
+import { computePairedDifferenceInterval } from './paired-difference-interval.ts';
 import { computePassToTheK } from './pass-to-the-k.ts';
 import { computeSignFlipTest } from './sign-flip-test.ts';
 
@@ -26,6 +28,16 @@ describe('Clopper–Pearson', () => {
     expect(high).toBeGreaterThanOrEqual(k / n);
   });
 
+  test.each([
+    [3, 0.0226650906, 0.2822643957],
+    [14, 0.3064709615, 0.6935290385],
+    [27, 0.8165224025, 0.9990962012],
+  ])('%i of 28, against sums of the binomial distribution', (k, low, high) => {
+    const interval = computeClopperPearsonInterval(k, 28);
+    expect(interval?.low).toBeCloseTo(low, 9);
+    expect(interval?.high).toBeCloseTo(high, 9);
+  });
+
   test('shrinks as trials grow', () => {
     const widths = [28, 280, 2800].map((n) => {
       const { low = 0, high = 0 } = computeClopperPearsonInterval(n / 4, n) ?? {};
@@ -36,6 +48,26 @@ describe('Clopper–Pearson', () => {
 
   test('no trials give no interval', () => {
     expect(computeClopperPearsonInterval(0, 0)).toBeNull();
+  });
+});
+
+describe('the interval of a paired difference', () => {
+  test.each([
+    [0, 0, 28, -0.0923935883, 0.0923935883],
+    [1, 0, 28, -0.145861492, 0.0791948253],
+    [0, 1, 28, -0.0791948253, 0.145861492],
+    [6, 1, 28, -0.3533687874, 0.0200354541],
+    [2, 9, 40, 0.0061380919, 0.3271952414],
+    [28, 0, 28, -1, -0.8048652622],
+    [0, 3, 3, -0.1012180325, 1],
+  ])('%i against %i of %i', (b, c, n, low, high) => {
+    const interval = computePairedDifferenceInterval(b, c, n);
+    expect(interval?.low).toBeCloseTo(low, 9);
+    expect(interval?.high).toBeCloseTo(high, 9);
+  });
+
+  test('no questions give no interval', () => {
+    expect(computePairedDifferenceInterval(0, 0, 0)).toBeNull();
   });
 });
 
@@ -60,6 +92,8 @@ describe('McNemar, exact', () => {
 
   test('six one-sided pairs are the fewest that can be told from chance', () => {
     expect(findSmallestVisibleDifference()).toBe(6);
+    expect(findSmallestVisibleDifference(0.01)).toBe(8);
+    expect(findSmallestVisibleDifference(0.0625)).toBe(6);
   });
 });
 
@@ -81,7 +115,13 @@ describe('pass^k', () => {
   });
 
   test.each([0, 4, 1.5])('refuses k = %d of 3 repeats', (k) => {
-    expect(() => computePassToTheK(questions, k)).toThrow(RangeError);
+    expect(() => computePassToTheK(questions, k)).toThrow(
+      new RangeError(`pass^${k} of 3 repeats; k goes from 1 to 3`),
+    );
+  });
+
+  test('no questions give none', () => {
+    expect(computePassToTheK([], 1)).toBeNull();
   });
 });
 
@@ -109,6 +149,22 @@ describe('sign flips', () => {
     expect(computeSignFlipTest(flips)).toBe(computeSignFlipTest(flips));
   });
 
+  test('up to 20 differences the figure is exact, however many questions are alike', () => {
+    const flips = [...Array<number>(20).fill(1), ...Array<number>(12).fill(0)];
+    expect(computeSignFlipTest(flips)).toBe(2 ** -19);
+  });
+
+  test('draws count the observed one, so that none is never', () => {
+    expect(computeSignFlipTest(Array<number>(21).fill(1))).toBe(1 / 20_001);
+    const balanced = Array.from({ length: 22 }, (_, at) => (at % 2 === 0 ? 1 : -1));
+    expect(computeSignFlipTest(balanced)).toBe(1);
+  });
+
+  test.each([1e-9, 1 / 3, 1e9])('in a unit %d times as large it is the same', (unit) => {
+    const scaled = differences.map((difference) => difference * unit);
+    expect(computeSignFlipTest(scaled)).toBe(computeSignFlipTest(differences));
+  });
+
   test('no difference is no evidence', () => {
     expect(computeSignFlipTest([0, 0])).toBe(1);
     expect(computeSignFlipTest([])).toBe(1);
@@ -132,7 +188,34 @@ describe('the cluster bootstrap', () => {
     expect(computeClusterBootstrap([0, 1, 1])).toEqual(computeClusterBootstrap([0, 1, 1]));
   });
 
+  test.each([1, 2, 7, 41, 100])('of %i resamples, the quantiles of type 7', (resamples) => {
+    const means = [0, 0.2, 0.5, 0.9];
+    const random = createRandom(3);
+    const draws = Array.from({ length: resamples }, () => {
+      const picked = means.map(() => means[Math.floor(random() * means.length)] ?? Number.NaN);
+      return picked.reduce((sum, mean) => sum + mean, 0) / means.length;
+    }).toSorted((a, b) => a - b);
+    const interval = computeClusterBootstrap(means, { seed: 3, resamples });
+    expect(interval?.low).toBeCloseTo(readTypeSeven(draws, 1 / 40), 12);
+    expect(interval?.high).toBeCloseTo(readTypeSeven(draws, 39 / 40), 12);
+  });
+
+  test.each([
+    [28, 10_000],
+    [1000, 4000],
+    [8000, 1000],
+  ])('%i questions are drawn %i times', (questions, resamples) => {
+    const means = Array.from({ length: questions }, (_, at) => (at % 7) / 6);
+    expect(computeClusterBootstrap(means)).toEqual(computeClusterBootstrap(means, { resamples }));
+  });
+
   test('no questions give no interval', () => {
     expect(computeClusterBootstrap([])).toBeNull();
   });
 });
+
+/** The mean of all values within a step of the place, each weighed by its nearness to it. */
+function readTypeSeven(sorted: readonly number[], probability: number): number {
+  const place = (sorted.length - 1) * probability;
+  return sorted.reduce((sum, value, at) => sum + value * Math.max(0, 1 - Math.abs(at - place)), 0);
+}

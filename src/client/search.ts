@@ -32,6 +32,7 @@ if (form !== null && list !== null && status !== null && input !== null) {
       status.textContent = '';
       return;
     }
+    if (loading === undefined) status.textContent = 'Loading the index …';
     loading ??= loadSearcher(form.dataset['searchBundle'] ?? '');
     const { results } = await (await loading).search(text);
     const found = await Promise.all(

@@ -8,6 +8,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** Attributes that hold an address. */
 const addressed = new Set(['href', 'src', 'action', 'data-copy-link', 'data-search-page']);
+/** What links in the head name for crawlers, which read no folder. */
+const serverOnly = new Set(['sitemap']);
 /** What an element says in its stead where the site is opened from a folder. */
 const needsServer = 'data-needs-server';
 
@@ -31,6 +33,10 @@ function visit(node: Node, place: PagePlace): void {
   if ('content' in node) visit(node.content, place);
   if (!('childNodes' in node)) return;
   for (const child of [...node.childNodes]) {
+    if ('attrs' in child && serverOnly.has(readAttribute(child, 'rel') ?? '')) {
+      defaultTreeAdapter.detachNode(child);
+      continue;
+    }
     const says = 'attrs' in child ? readAttribute(child, needsServer) : undefined;
     if (says === undefined) visit(child, place);
     else if ('attrs' in child) replaceByText(child, says);

@@ -41,6 +41,7 @@ export default tseslint.config(
       'dist-offline',
       '.dist*',
       '.astro',
+      '.stryker',
       'node_modules',
       'tests/golden',
       'content',

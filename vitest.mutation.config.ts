@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that judge each room, without those that start processes or build the site. */
+const tests: Readonly<Record<string, readonly string[]>> = {
+  score: [
+    'src/score/**/*.test.ts',
+    'tests/score-golden.test.ts',
+    'tests/score-probes.test.ts',
+    'tests/audit-golden.test.ts',
+  ],
+  stats: ['src/stats/**/*.test.ts'],
+  policy: [
+    'src/policy/**/*.test.ts',
+    'tests/registry/contract.test.ts',
+    'tests/registry/record.test.ts',
+  ],
+};
+
+export default defineConfig({
+  test: {
+    isolate: false,
+    // starts the commands
+    testNamePattern: /^(?!the commands say it)/,
+    include: [...(tests[process.env['GROUNDLINE_ROOM'] ?? ''] ?? [])],
+  },
+});

@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/site/**', 'tests/publishing/**'],
+          exclude: ['tests/site/**', 'tests/publishing/**', 'tests/fuzz/**'],
         },
       },
       {
@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'publishing',
-          include: ['tests/publishing/**/*.test.ts'],
+          include: ['tests/publishing/**/*.test.ts', 'tests/fuzz/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -57,7 +57,7 @@ export function readToolLog(text: string, file: string): LoggedCall[] {
     }
     const call = loggedCallSchema.safeParse(value);
     if (call.success) calls.push(call.data);
-    else faults.push(...listLineFaults(value, call.error, file, at + 1));
+    else for (const fault of listLineFaults(value, call.error, file, at + 1)) faults.push(fault);
   }
   if (faults.length > 0) throw new ReportError('LogRefused', faults);
   return calls;

@@ -9,13 +9,13 @@ const origin = z
   })
   .transform((text) => new URL(text).origin);
 
-const base = z
-  .string()
-  .regex(/^\/([\w.~-]+\/?)*$/, { error: 'write a path that begins with a slash, such as /repo' });
+const base = z.string().regex(/^\/(?:[\w.~-]+\/)*[\w.~-]*$/, {
+  error: 'write a path that begins with a slash, such as /repo',
+});
 
 const repository = z
   .url({ protocol: /^https$/, error: 'write its address, such as https://github.com/me/repo' })
-  .transform((text) => text.replace(/(\.git)?\/*$/, ''));
+  .transform((text) => text.replace(/(?<!\/)\/+$/, '').replace(/\.git$/, ''));
 
 const gate = z.string().transform((text, context) => {
   try {

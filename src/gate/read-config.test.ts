@@ -44,3 +44,14 @@ test('all faults come in one message', () => {
     `"groundline.config.ts: missing; give a object"`,
   );
 });
+
+test.each([
+  ['/', true],
+  ['/repo', true],
+  ['/a/b.c/', true],
+  ['//', false],
+  ['/a//b', false],
+  [`/${'a'.repeat(50_000)}!`, false],
+])('the base %.20s is read: %s', (base, isRead) => {
+  expect(catchMessage(() => readConfig({ base }, 'c.ts')) === 'nothing was thrown').toBe(isRead);
+});

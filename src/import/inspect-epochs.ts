@@ -52,7 +52,7 @@ export function addSample(
   const citations = citationsFrom === undefined ? undefined : pickField(sample, citationsFrom);
   const id = readQuestionId(pickField(sample, idFrom));
   const placed = placeAnswer({ field, id, text: readInspectText(sample), citations }, context);
-  faults.push(...placed.faults);
+  for (const fault of placed.faults) faults.push(fault);
   const epoch = byNumber.get(sample.epoch) ?? startEpoch();
   byNumber.set(sample.epoch, epoch);
   const own = String(sample.id);
@@ -61,7 +61,7 @@ export function addSample(
     faults.push({ field, message });
   }
   epoch.sampleIds.add(own);
-  epoch.answers.push(...placed.answers);
+  for (const answer of placed.answers) epoch.answers.push(answer);
   epoch.tokens = add(epoch.tokens, sumTokens(sample.model_usage));
   epoch.toolCalls = add(epoch.toolCalls, countCalls(draft));
 }

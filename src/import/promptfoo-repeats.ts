@@ -62,7 +62,7 @@ export function splitRepeats(
     const at = counts.get(key) ?? 0;
     counts.set(key, at + 1);
     const repeat = (repeats[at] ??= { model: nameProvider(result), answers: [], tokens: 0 });
-    repeat.answers.push(...answers);
+    for (const answer of answers) repeat.answers.push(answer);
     const tokens = result.response?.tokenUsage?.total ?? 0;
     repeat.tokens = repeat.tokens === null || tokens === 0 ? null : repeat.tokens + tokens;
   }

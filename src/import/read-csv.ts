@@ -33,7 +33,7 @@ export async function readCsv(
     const line = info.lines;
     const placed = placeRow(record, columns, context);
     faults.push(...placed.faults.map((fault) => ({ ...fault, line })));
-    answers.push(...placed.answers);
+    for (const answer of placed.answers) answers.push(answer);
     for (const name of ['toolCalls', 'tokens'] as const) {
       const cell = readCell(record, columns[name]).trim();
       if (/^\d*$/.test(cell)) totals[name] += Number(cell);

@@ -79,7 +79,7 @@ function placeResult(
   const citations = citationsFrom === undefined ? undefined : pickField(parsed.data, citationsFrom);
   const text = readOutput(parsed.data);
   const placed = placeAnswer({ field, id, text, citations }, into.context);
-  into.faults.push(...placed.faults);
+  for (const fault of placed.faults) into.faults.push(fault);
   into.results.push({ result: parsed.data, answers: placed.answers });
 }
 

@@ -44,7 +44,7 @@ export async function readTranscript(
           line,
           message: 'a broken answer; mend it, or leave it out with --drop-broken',
         });
-      answers.push(...read.answers);
+      for (const answer of read.answers) answers.push(answer);
     }
   }
   if (faults.length > 0) throw refuseImport(file, faults);

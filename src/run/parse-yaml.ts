@@ -18,7 +18,7 @@ export function parseYaml(
     const options = { schema: 'failsafe', lineCounter, logLevel: 'error' } as const;
     // the library compares each key with all before it, which takes hours where there are many
     const document = parseDocument(text, { ...options, uniqueKeys: false });
-    document.errors.push(...listTwins(document.contents));
+    for (const twin of listTwins(document.contents)) document.errors.push(twin);
     return {
       document,
       value: document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0 }),

@@ -24,6 +24,9 @@ export const objectAnswer = z.object({ id: z.string().optional(), ...answerField
 /** Larger files are refused without line numbers, which cost a tree of the whole text. */
 const maxLocatedLength = 4 * 1024 * 1024;
 
+/** Reading stops at so many faults: a file of millions would take gigabytes to say nothing new. */
+const mostFaults = 1000;
+
 type ReadAnswers = { given: GivenAnswer[]; faults: FieldFault[] };
 
 /**
@@ -59,21 +62,31 @@ export function readJsonRun(
 
 function readAnswers(text: string, answers: unknown, file: string): ReadAnswers {
   if (Array.isArray(answers))
-    return joinAnswers(answers.map((entry: unknown, at) => readListed(entry, at)));
+    return joinAnswers(answers, (entry: unknown, at) => readListed(entry, at));
   if (typeof answers === 'object' && answers !== null) {
-    return joinAnswers(
-      listKeyedEntries(text, answers, file).map(([id, entry]) => readKeyed(id, entry)),
+    return joinAnswers(listKeyedEntries(text, answers, file), ([id, entry]) =>
+      readKeyed(id, entry),
     );
   }
   const message = 'neither a list of answers nor an object from id to answer';
   return { given: [], faults: [{ path: ['answers'], message }] };
 }
 
-function joinAnswers(parts: readonly ReadAnswers[]): ReadAnswers {
-  return {
-    given: parts.flatMap(({ given }) => given),
-    faults: parts.flatMap(({ faults }) => faults),
-  };
+function joinAnswers<T>(
+  entries: readonly T[],
+  read: (entry: T, at: number) => ReadAnswers,
+): ReadAnswers {
+  const given: GivenAnswer[] = [];
+  const faults: FieldFault[] = [];
+  for (const [at, entry] of entries.entries()) {
+    const part = read(entry, at);
+    for (const answer of part.given) given.push(answer);
+    for (const fault of part.faults) faults.push(fault);
+    if (faults.length < mostFaults || at === entries.length - 1) continue;
+    const message = `the ${entries.length - at - 1} answers after this one are not read; mend the faults so far first`;
+    return { given, faults: [...faults, { path: ['answers'], message }] };
+  }
+  return { given, faults };
 }
 
 function readListed(entry: unknown, at: number): ReadAnswers {

@@ -32,3 +32,10 @@ test('front matter that is missing, open or not YAML is refused', () => {
     `[ContentRefused: n.mdx:2: front matter: not YAML (Missing closing "quote); mend it here]`,
   );
 });
+
+test('an alias is refused', () => {
+  const text = '---\ntitle: &a A note\ndate: 2026-10-31\nabout: [*a]\n---\n';
+  expect(() => readNote(text, context)).toThrowErrorMatchingInlineSnapshot(
+    `[ContentRefused: n.mdx:1: front matter: holds a YAML alias; write the value itself]`,
+  );
+});

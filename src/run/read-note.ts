@@ -1,4 +1,5 @@
 import { LineCounter, isNode, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 import { z } from 'zod';
 import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
 import type { FieldFault } from '../error/describe-issues.ts';
@@ -41,7 +42,7 @@ export function readNote(text: string, { file, known }: NoteContext): NoteFields
       })),
     );
   }
-  const value: unknown = document.toJS({ maxAliasCount: 0 });
+  const value = readValue(document, file);
   const parsed = noteSchema.safeParse(value);
   const faults = [
     ...(parsed.success ? [] : describeIssues(parsed.error)),
@@ -56,6 +57,16 @@ export function readNote(text: string, { file, known }: NoteContext): NoteFields
       message,
     })),
   );
+}
+
+/** @throws ReportError where a value stands for another by an alias, which can unfold to gigabytes */
+function readValue(document: Document.Parsed, file: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 0 });
+  } catch {
+    const message = 'holds a YAML alias; write the value itself';
+    throw refuse([{ file, line: 1, field: 'front matter', message }]);
+  }
 }
 
 const named = z.object({ about: z.array(z.unknown()) }).catch({ about: [] });

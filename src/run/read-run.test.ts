@@ -295,6 +295,16 @@ describe('limits', () => {
     expect(() => readRun(bytes, context)).toThrow('run.json: not UTF-8; save it as UTF-8');
   });
 
+  test.each(['[', '{'])('after a thousand faults no answer is read (%s)', (open) => {
+    const entries = Array.from({ length: 50_000 }, (_, at) => (open === '[' ? '1' : `"q${at}":1`));
+    const text = `{"answers":${open}${entries.join(',\n')}${open === '[' ? ']' : '}'}}`;
+    const message = catchMessage(() => makeRun(text));
+    expect(message.split('\n')).toHaveLength(1001);
+    expect(message).toContain(
+      'run.json:1: answers: the 49000 answers after this one are not read; mend the faults so far first',
+    );
+  });
+
   test('a file over 64 MiB is refused', () => {
     const bytes = new Uint8Array(64 * 1024 * 1024 + 1);
     const context = { file: 'run.json', id: 'run', suite: 'toy' };

@@ -51,3 +51,9 @@ test('two rows of one id, and a key that stands twice, are refused', () => {
     `[ContentRefused: r.json:1: title: duplicate JSON key; keep one of the two]`,
   );
 });
+
+test('an id that two rows have is a fault', () => {
+  expect(() => readRecordedTotals(write(row, { ...row, id: 'two' }, row), 'r.json')).toThrow(
+    /^r\.json:\d+: rows\[2\]\.id: another row is called one too; rename one$/,
+  );
+});

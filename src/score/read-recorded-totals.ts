@@ -37,10 +37,13 @@ const named = z.object({ rows: z.array(z.unknown()) }).catch({ rows: [] });
 const withId = z.object({ id: z.string() });
 
 function listTwins(value: unknown): FieldFault[] {
-  const ids = named.parse(value).rows.map((row) => withId.safeParse(row).data?.id);
-  return ids.flatMap((id, at) =>
-    id === undefined || ids.indexOf(id) === at
-      ? []
-      : [{ path: ['rows', at, 'id'], message: `another row is called ${id} too; rename one` }],
-  );
+  const seen = new Set<string>();
+  return named.parse(value).rows.flatMap((row, at) => {
+    const id = withId.safeParse(row).data?.id;
+    if (id === undefined) return [];
+    const isTwin = seen.has(id);
+    seen.add(id);
+    const message = `another row is called ${id} too; rename one`;
+    return isTwin ? [{ path: ['rows', at, 'id'], message }] : [];
+  });
 }

@@ -53,7 +53,7 @@ export async function readPolicies(content: string, fixtures: string): Promise<P
       corpora.push(await readPolicyCorpus(name, { content, fixtures }));
     } catch (error) {
       if (!(error instanceof ReportError)) throw error;
-      faults.push(...error.faults);
+      for (const fault of error.faults) faults.push(fault);
     }
   }
   if (faults.length > 0) throw new ReportError('ContentRefused', faults);

@@ -42,7 +42,7 @@ export async function readRegistry(
       records.set(revision, record);
     } catch (error) {
       if (!(error instanceof ReportError)) throw error;
-      faults.push(...error.faults);
+      for (const fault of error.faults) faults.push(fault);
     }
   }
   if (faults.length > 0) throw new ReportError('RegistryRefused', faults);

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { snapshotSchema } from '../compare/snapshot.ts';
+import { readSnapshot } from '../compare/read-snapshot.ts';
 import type { Snapshot } from '../compare/snapshot.ts';
 import { collectFaults } from '../error/collect-faults.ts';
-import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
 import { ReportError } from '../error/report-error.ts';
-import type { Fault } from '../error/report-error.ts';
-import { parseJsonSource } from '../text/json-source.ts';
 import { listContentFiles } from './list-content-files.ts';
 import { readTextFile } from './read-text-file.ts';
 
@@ -41,17 +38,4 @@ export async function readSnapshots(
   }
   if (faults.length > 0) throw new ReportError('ContentRefused', faults);
   return snapshots;
-}
-
-function readSnapshot(text: string, file: string): Snapshot {
-  const source = parseJsonSource(text, file, 'ContentRefused');
-  const parsed = snapshotSchema.safeParse(source.value);
-  if (parsed.success) return parsed.data;
-  const faults = describeIssues(parsed.error).map(({ path: field, message }): Fault => ({
-    file,
-    line: source.lineOf(field),
-    field: formatFieldPath(field),
-    message: `${message}; write it again with \`groundline snapshot\``,
-  }));
-  throw new ReportError('ContentRefused', faults);
 }

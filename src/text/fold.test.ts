@@ -26,3 +26,13 @@ test('a fold has single spaces, no edges of white space and no format characters
     }),
   );
 });
+
+test('many marks on one letter, in wrong order, are folded in linear time', () => {
+  const marks = (count: number) => `e${'\u0301\u0323'.repeat(count / 2)}`;
+  expect(fold(marks(998))).toBe(marks(998).normalize('NFKC'));
+  const begin = process.cpuUsage().user;
+  const folded = fold(marks(400_000));
+  // the square of so many takes minutes
+  expect((process.cpuUsage().user - begin) / 1e6).toBeLessThan(10);
+  expect([...folded].filter((mark) => mark === '\u0323')).toHaveLength(200_000 - 1);
+});

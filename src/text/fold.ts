@@ -6,6 +6,7 @@ const rewrites: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 const marks = /\*|~~|`/g;
 const emphasis = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const manyMarks = /(\P{M}?\p{M}{1000})/u;
 // most texts have nothing that the first steps would change
 const beyondAscii = /[^\0-\x7f]/;
 const anyMark = /[*~`_]/;
@@ -23,6 +24,17 @@ export function fold(text: string): string {
 function rewriteCharacters(text: string): string {
   return rewrites.reduce(
     (folded, [pattern, replacement]) => folded.replace(pattern, replacement),
-    text.normalize('NFKC'),
+    normalize(text),
   );
+}
+
+/**
+ * NFKC. Putting the marks of one letter into order takes the square of their number, so of more than a
+ * thousand each thousand is put into order for itself.
+ */
+function normalize(text: string): string {
+  return text
+    .split(manyMarks)
+    .map((part) => part.normalize('NFKC'))
+    .join('');
 }

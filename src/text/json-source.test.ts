@@ -47,3 +47,19 @@ describe('what is not JSON is refused at its line', () => {
       );
   });
 });
+
+test('of an object with many keys, each is found in the same time', { timeout: 30_000 }, () => {
+  const count = 100_000;
+  const { lineOf } = parse(
+    `{${Array.from({ length: count }, (_, at) => `"k${at}":{"x":[0,1]}`).join(',\n')}}`,
+  );
+  const begin = process.cpuUsage().user;
+  for (let at = 0; at < count; at += 1) lineOf([`k${at}`, 'x', 1]);
+  expect(lineOf(['k99999', 'x', 1])).toBe(count);
+  // looking through all keys for each takes minutes
+  expect((process.cpuUsage().user - begin) / 1e6).toBeLessThan(10);
+});
+
+test('of a key that stands twice the first has the line', () => {
+  expect(parse('{"a":{"b":1},\n"a":{"c":1}}').lineOf(['a', 'b'])).toBe(1);
+});

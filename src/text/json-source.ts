@@ -1,4 +1,4 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import { ReportError } from '../error/report-error.ts';
 import type { Fault, ReportErrorName } from '../error/report-error.ts';
@@ -25,9 +25,10 @@ export function parseJsonSource(text: string, file: string, refusal: ReportError
   const lineAt = createLineCounter(text);
   const value = parseStrictly(text, lineAt, file, refusal);
   const { root, twins } = readTree(text, file, refusal);
+  const findDeepest = createFinder(root);
   return {
     value,
-    lineOf: (path) => lineAt(findDeepest(root, path).offset),
+    lineOf: (path) => lineAt(findDeepest(path).offset),
     duplicateKeys: twins.map(({ path, node }) => ({ path, line: lineAt(node.offset) })),
   };
 }
@@ -68,7 +69,7 @@ function readTree(
 ): { root: Node; twins: ReturnType<typeof listDuplicateKeys> } {
   try {
     const root = parseTree(text);
-    if (root !== undefined) return { root, twins: listDuplicateKeys(root, []) };
+    if (root !== undefined) return { root, twins: listDuplicateKeys(root) };
   } catch (cause) {
     throw new ReportError(refusal, [{ file, message: nestsTooDeeply }], { cause });
   }
@@ -90,26 +91,55 @@ function createLineCounter(text: string): (offset: number) => number {
   };
 }
 
-function findDeepest(root: Node, path: JsonPath): Node {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = findNodeAtLocation(root, path.slice(0, length));
-    if (node !== undefined) return node.parent?.type === 'property' ? node.parent : node;
-  }
-  return root;
+/** Finds the innermost part of a path that exists; each object is indexed once, as there may be many faults. */
+function createFinder(root: Node): (path: JsonPath) => Node {
+  const indexes = new Map<Node, ReadonlyMap<string, Node>>();
+  const indexOf = (node: Node) => {
+    const index = indexes.get(node) ?? indexProperties(node);
+    indexes.set(node, index);
+    return index;
+  };
+  return (path) => {
+    let found = root;
+    let value: Node | undefined = root;
+    for (const step of path) {
+      if (value === undefined) break;
+      if (value.type === 'array') {
+        value = typeof step === 'number' ? value.children?.[step] : undefined;
+        found = value ?? found;
+      } else {
+        const property: Node | undefined = indexOf(value).get(String(step));
+        value = property?.children?.[1];
+        found = value === undefined ? found : (property ?? found);
+      }
+    }
+    return found;
+  };
 }
 
-function listDuplicateKeys(node: Node, path: JsonPath): { path: JsonPath; node: Node }[] {
-  const children = node.children ?? [];
-  if (node.type === 'array')
-    return children.flatMap((child, at) => listDuplicateKeys(child, [...path, at]));
-  if (node.type !== 'object') return [];
-  const seen = new Set<string>();
-  return children.flatMap((property) => {
-    const [key, value] = property.children ?? [];
-    const name = String(key?.value);
-    const here = [...path, name];
-    const twice = seen.has(name) ? [{ path: here, node: property }] : [];
-    seen.add(name);
-    return value === undefined ? twice : [...twice, ...listDuplicateKeys(value, here)];
-  });
+/** The properties of an object by name, the first of each. */
+function indexProperties({ type, children = [] }: Node): Map<string, Node> {
+  const properties = type === 'object' ? children : [];
+  return new Map(
+    properties.toReversed().map((property) => [String(property.children?.[0]?.value), property]),
+  );
+}
+
+function listDuplicateKeys(root: Node): { path: JsonPath; node: Node }[] {
+  const twins: { path: JsonPath; node: Node }[] = [];
+  const visit = (node: Node, path: JsonPath) => {
+    const seen = new Set<string>();
+    for (const [at, child] of (node.children ?? []).entries()) {
+      const [key, value] = child.children ?? [];
+      if (node.type === 'array') visit(child, [...path, at]);
+      if (node.type !== 'object') continue;
+      const name = String(key?.value);
+      const here = [...path, name];
+      if (seen.has(name)) twins.push({ path: here, node: child });
+      seen.add(name);
+      if (value !== undefined) visit(value, here);
+    }
+  };
+  visit(root, []);
+  return twins;
 }

@@ -24,3 +24,9 @@ test('patterns that are too large together are tried one by one', () => {
   const patterns = Array.from({ length: 12 }, (_, at) => `(?:x{${900 + at}}y){1}z${at}`);
   expect(compileAnyPattern(patterns)('none')).toBe(false);
 });
+
+test('a pattern of more states than a match can go through in time is refused', () => {
+  expect(() => compilePattern('(a|b|cc|dd){1000}')).toThrow(/^\d+ states, at most 5000/);
+  expect(() => compilePattern('\\pL'.repeat(20_000))).toThrow('60000 characters, at most 10000');
+  expect(compilePattern('x{1000}')('x'.repeat(1000))).toBe(true);
+});

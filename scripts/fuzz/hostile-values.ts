@@ -1,0 +1,88 @@
+/** JSON texts that no reader asks for. */
+export const hostileJson: readonly string[] = [
+  ...['null', 'true', 'false', '0', '-1', '-0', '1.5', '1e400', '-1e400', '1e-400', '1E9', '2'],
+  ...['9007199254740991', '9007199254740993', '18446744073709551616', '4294967296'],
+  ...['""', '" "', '"\\u0000"', '"\\ud800"', '"\\udc00x"', '"\\ufeff"', '"\\u202e\\u2066"'],
+  ...['"__proto__"', '"constructor"', '"toString"', '"hasOwnProperty"', '"length"'],
+  ...['[]', '{}', '[[]]', '[null]', '{"":null}', '[{}]', '{"__proto__":{"polluted":1}}'],
+  ...[
+    '{"constructor":{"prototype":{"polluted":1}}}',
+    '{"a":1,"a":2}',
+    '{"__proto__":1,"__proto__":2}',
+  ],
+  ...['"../../etc/passwd"', '"/etc/passwd"', '"a\\\\b"', '"docs/%2e%2e/x.md"', '"\\n"', '"\\r\\n"'],
+  ...['"2026-02-30"', '"2026-10-31T25:00:00Z"', '"+275760-09-13"', '"0000-00-00"', '"NaN"'],
+  ...['"(?:a{1000}){1000}"', '"(a*)*$"', '"[["', '"\\\\p{L}*"', '"()"', '"(?P<x>"'],
+  ...['"a.md:1-99999999999999999999"', '"a.md#L3-L1@abcdef1"', '"a.md:0"', '"a.md@"', '":"'],
+  ...['"{\\"id\\":\\"q01\\",\\"answer\\":\\"x\\"}"', '"```json\\n{\\"answer\\":1}\\n```"'],
+  ...['"unanswerable"', '"<script>alert(1)</script>"', '"q01"', '"brain"', '"index.html"'],
+  JSON.stringify('e\u0323\u0301'.repeat(2000)),
+  JSON.stringify('x'.repeat(70_000)),
+  JSON.stringify('\ufdfa'.repeat(3000)),
+  JSON.stringify(Array.from({ length: 1001 }, () => 'a.md:1')),
+  JSON.stringify({ path: 'a.md', start: 1.5, end: -3, commit: 'zz' }),
+];
+
+/** Names that objects have of themselves, or that readers do not expect. */
+export const hostileKeys: readonly string[] = [
+  ...['__proto__', 'constructor', 'prototype', 'toString', '', ' ', '0', '-1', '4294967295'],
+  ...[
+    '\\u0000',
+    '\\ud800',
+    'id',
+    'answer',
+    'answers',
+    'citations',
+    'suite',
+    'a.b',
+    '[0]',
+    'length',
+  ],
+];
+
+/** Pieces of text that some format gives a meaning to. */
+export const hostileTexts: readonly string[] = [
+  ...['\0', '\ufeff', '\r', '\r\n', '\n', '\n\n', '\u2028', '\u2029', '\f', '\u0085', '\ud800'],
+  ...['---\n', '---', '...\n', '```', '~~~', '`', '>', '> > > ', '- ', '* ', '1. ', '[ ] ', '\t'],
+  ...[
+    '"',
+    "'",
+    ',',
+    ';',
+    ':',
+    '{',
+    '}',
+    '[',
+    ']',
+    '\\',
+    '\\u',
+    '//',
+    '/*',
+    '#',
+    '&a',
+    '*a',
+    '!!js',
+  ],
+  ...['<<: *a\n', '? ', '| ', '|-\n', '| --- |\n', '===\n', '<!--', '-->', '<div>', '[a]: b\n'],
+  ...['"id"', '{"id"', '{"id":"q01","answer":"x"}\n', '"answers":', '"__proto__":', 'id: q01\n'],
+  ...['NaN', 'Infinity', '-Infinity', 'null', 'true', '1e999', '00', '\u200d', '\u202e', '\u0301'],
+  ...[
+    '=cmd()',
+    '"a""b"',
+    '"\n"',
+    'id,answer\n',
+    '\u{1f9d1}\u200d\u{1f680}',
+    '\u001b[2J',
+    '%',
+    '%00',
+  ],
+  ...[
+    '>= all',
+    '== 1',
+    'previous strictly',
+    'series.passK(9999)',
+    '1/0',
+    '0/0',
+    '99999999999999999',
+  ],
+];

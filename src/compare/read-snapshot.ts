@@ -1,0 +1,23 @@
+import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
+import { ReportError } from '../error/report-error.ts';
+import type { Fault } from '../error/report-error.ts';
+import { parseJsonSource } from '../text/json-source.ts';
+import { snapshotSchema } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/**
+ * Reads a snapshot of verdicts.
+ * @throws ReportError `ContentRefused` with every fault of the file
+ */
+export function readSnapshot(text: string, file: string): Snapshot {
+  const source = parseJsonSource(text, file, 'ContentRefused');
+  const parsed = snapshotSchema.safeParse(source.value);
+  if (parsed.success) return parsed.data;
+  const faults = describeIssues(parsed.error).map(({ path: field, message }): Fault => ({
+    file,
+    line: source.lineOf(field),
+    field: formatFieldPath(field),
+    message: `${message}; write it again with \`groundline snapshot\``,
+  }));
+  throw new ReportError('ContentRefused', faults);
+}

@@ -19,6 +19,7 @@ async function fuzz(read: (text: string) => unknown, check: () => string[] = () 
     seconds: 30,
     seed: 1,
     onInput: () => {},
+    onFailure: () => {},
   });
   return { tally: tallies[0], why: failures[0]?.why, input: failures[0]?.input };
 }

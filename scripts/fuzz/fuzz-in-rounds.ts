@@ -10,6 +10,8 @@ type FuzzPlan = {
   readonly seed: number;
   /** Told of each input before it is tried. */
   readonly onInput: (reader: string, seed: number, input: Uint8Array) => void;
+  /** Told of each failure as soon as it is found. */
+  readonly onFailure: (failure: Failure) => void;
 };
 
 /** Inputs of one round of a reader, whose seed is the round's. */
@@ -45,6 +47,7 @@ export async function fuzzInRounds(
     if (failure === null) continue;
     next.tally.failures += 1;
     failures.push(failure);
+    plan.onFailure(failure);
   }
   return { tallies: open.map(({ tally }) => tally), failures };
 }

@@ -16,7 +16,6 @@ const { seconds, seed, memory, only } = z
 const slot = openInputSlot(memory);
 const readers = (await listReaders()).filter(({ name }) => name.includes(only));
 let present = '';
-parentPort?.postMessage({ started: readers.length });
 const found = await fuzzInRounds(readers, {
   seconds,
   seed,
@@ -26,5 +25,6 @@ const found = await fuzzInRounds(readers, {
     if (place !== present) parentPort?.postMessage({ reader, seed: round });
     present = place;
   },
+  onFailure: (failure) => parentPort?.postMessage({ failure }),
 });
 parentPort?.postMessage(found);

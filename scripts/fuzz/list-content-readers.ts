@@ -46,6 +46,7 @@ export async function listContentReaders(): Promise<FuzzedReader[]> {
       name: 'note',
       seeds: await collectSeeds(homes, /\/notes\/.*\.mdx?$/),
       refusals: ['ContentRefused'],
+      millisecondsPerByte: 0.05,
       read: (bytes) => readNote(readText(bytes, 'ContentRefused'), { file: 'note', known: null }),
       check: ({ title, about }) => (title !== '' && about.length > 0 ? [] : ['a note of nothing']),
     }),

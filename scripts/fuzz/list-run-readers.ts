@@ -15,6 +15,9 @@ import type { FuzzedReader } from './reader.ts';
 
 const places = ['content/runs', 'tests/site/content/runs', 'tests/golden/score'];
 
+/** YAML takes so long for each byte where most are faults. */
+const yamlMilliseconds = 0.05;
+
 /** Readers of run files and of what stands in them. */
 export async function listRunReaders(suite: Suite): Promise<FuzzedReader[]> {
   const score = createScorer(suite);
@@ -39,11 +42,19 @@ export async function listRunReaders(suite: Suite): Promise<FuzzedReader[]> {
       read,
       check,
     }),
-    defineReader({ name: 'run, text', seeds: texts, refusals: ['RunRefused'], read, check }),
+    defineReader({
+      name: 'run, text',
+      seeds: texts,
+      refusals: ['RunRefused'],
+      millisecondsPerByte: yamlMilliseconds,
+      read,
+      check,
+    }),
     defineReader({
       name: 'front matter',
       seeds: texts.map((bytes) => openFrontMatter(bytes, suite.name)),
       refusals: ['RunRefused'],
+      millisecondsPerByte: yamlMilliseconds,
       read,
       check,
     }),

@@ -9,13 +9,19 @@ const mostHeapMebibytes = 1024;
 type Fuzzing = { readonly tallies: readonly Tally[]; readonly failures: readonly Failure[] };
 
 type Message =
-  Fuzzing | { readonly reader: string; readonly seed: number } | { readonly started: number };
+  Fuzzing | { readonly reader: string; readonly seed: number } | { readonly failure: Failure };
 
 /**
  * Fuzzes the readers in a thread of their own, which is stopped where one hangs and whose memory is bounded.
  * @param only a part of the names of the readers; all where empty
+ * @param onFailure told of each failure as soon as it is found
  */
-export async function runFuzzing(seconds: number, seed: number, only = ''): Promise<Fuzzing> {
+export async function runFuzzing(
+  seconds: number,
+  seed: number,
+  only = '',
+  onFailure: (failure: Failure) => void = () => {},
+): Promise<Fuzzing> {
   const slot = openInputSlot();
   const worker = new Worker(new URL('./fuzz-thread.ts', import.meta.url), {
     workerData: { seconds, seed, memory: slot.memory, only },
@@ -30,7 +36,9 @@ export async function runFuzzing(seconds: number, seed: number, only = ''): Prom
       void worker.terminate();
     };
     const fail = (why: string) => {
-      finish({ tallies: [], failures: [{ ...present, why, input: takeInput(slot) }] });
+      const failure = { ...present, why, input: takeInput(slot) };
+      onFailure(failure);
+      finish({ tallies: [], failures: [failure] });
     };
     const watch = setInterval(() => {
       const count = countInputs(slot);
@@ -41,7 +49,8 @@ export async function runFuzzing(seconds: number, seed: number, only = ''): Prom
     }, 1000);
     worker.on('message', (message: Message) => {
       if ('reader' in message) present = message;
-      else if ('tallies' in message) finish(message);
+      else if ('failure' in message) onFailure(message.failure);
+      else finish(message);
     });
     worker.on('error', (error) => {
       fail(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -25,8 +25,8 @@ export type Failure = {
   readonly input: Uint8Array;
 };
 
-/** The figures as a table, and each failure with how to see it again. */
-export function formatFuzzing(tallies: readonly Tally[], failures: readonly Failure[]): string {
+/** The figures as a table. */
+export function formatTallies(tallies: readonly Tally[]): string {
   const rows = tallies.map(({ reader, ...figures }) =>
     [
       reader.padEnd(18),
@@ -44,16 +44,16 @@ export function formatFuzzing(tallies: readonly Tally[], failures: readonly Fail
     'reader                 tried   refused  accepted crashes slowest ms  heap MiB',
     ...rows,
     `all: ${sum(({ tried }) => tried)} inputs, ${sum(({ refused }) => refused)} refused, ${sum(({ accepted }) => accepted)} accepted, ${sum(({ failures: count }) => count)} crashes`,
-    ...failures.flatMap(describeFailure),
     '',
   ].join('\n');
 }
 
-function describeFailure({ reader, seed, why, input }: Failure): string[] {
+/** A failure with how to see it again. */
+export function formatFailure({ reader, seed, why, input }: Failure): string {
   const packed = gzipSync(input).toString('base64');
   return [
-    '',
     `${reader}, seed ${seed}: ${why}`,
     `an input of ${input.length} bytes; to see it again: echo ${packed} | base64 -d | gunzip`,
-  ];
+    '',
+  ].join('\n');
 }

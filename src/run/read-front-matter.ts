@@ -62,6 +62,10 @@ export function readFrontMatter(
     });
     return { fields: nothing, faults };
   }
+  if (document.contents !== null && !isMap(document.contents)) {
+    const message = 'holds no fields; write one `field: value` a line';
+    return { fields: nothing, faults: [{ file, line: 1, field: 'front matter', message }] };
+  }
   const values = Object.fromEntries(Object.entries(toRecord(value)).map(readValue));
   const { fields, faults } = checkRunFields(values, suite);
   return {

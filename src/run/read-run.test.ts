@@ -211,6 +211,7 @@ describe('a text', () => {
       '---\nseen: {lines: {a.md: {"1": a, "1": b}}}\nx: {y: z}\nmode: a\n---\n{"id"',
       'run.json:2: front matter: not YAML (Map keys must be unique)',
     ],
+    ['---\nmode:\vbrain\n---\n{"id"', 'run.json:1: front matter: holds no fields'],
     [`---\nx: ${'y'.repeat(1024 * 1024)}\n---\n{"id"`, 'front matter has at most 1048576'],
   ])('%j is refused', (text, expected) => {
     expect(refuse(text)).toContain(expected);

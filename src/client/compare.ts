@@ -1,19 +1,12 @@
-import { compareMeasures } from '../compare/compare-measures.ts';
-import { changes, compareQuestions } from '../compare/compare-questions.ts';
-import type { ComparedQuestion } from '../compare/compare-questions.ts';
-import { diffCitations } from '../compare/diff-citations.ts';
-import type { Report, RunReport } from '../score/report.ts';
 import { createAddresses } from '../site/address.ts';
 import type { Addresses } from '../site/address.ts';
-import {
-  countChanges,
-  renderMeasures,
-  renderSteps,
-  renderVerdict,
-} from '../site/render-comparison.ts';
+import { renderRunPair, renderSeriesPair } from '../site/render-pair.ts';
+import type { PairView } from '../site/render-pair.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { listStale, loadSide } from './load-side.ts';
+import type { Side } from './load-side.ts';
 
-/** Compares any two runs in the browser, from the data files and with the code that the build uses. */
+/** Compares any two runs or series in the browser, from the data files and with the build's own code. */
 const form = document.querySelector<HTMLFormElement>('[data-compare]');
 const target = document.querySelector<HTMLElement>('[data-comparison]');
 
@@ -27,7 +20,7 @@ if (form !== null && target !== null) {
     if (input instanceof HTMLInputElement) input.value = id;
   }
   if (a !== '' && b !== '') {
-    showComparison(a, b, addresses, target).catch((error: unknown) => {
+    showComparison(a, b, query, addresses, target).catch((error: unknown) => {
       target.textContent = error instanceof Error ? error.message : String(error);
     });
   }
@@ -36,69 +29,47 @@ if (form !== null && target !== null) {
 async function showComparison(
   a: string,
   b: string,
+  query: URLSearchParams,
   addresses: Addresses,
   place: HTMLElement,
 ): Promise<void> {
-  const [first, second] = await Promise.all([fetchReport(a, addresses), fetchReport(b, addresses)]);
+  const [first, second] = await Promise.all([loadSide(a, addresses), loadSide(b, addresses)]);
   if (first.suite !== second.suite) {
     place.textContent = `${a} answers ${first.suite}, ${b} answers ${second.suite}; only runs on one suite can be compared.`;
     return;
   }
-  const [runA, runB] = [first.runs[0], second.runs[0]];
+  const sides = [first, second];
+  const ids = sides.flatMap(({ reports }) => reports.map(({ id }) => id));
+  const stale = await listStale(ids, addresses);
+  const view: PairView = {
+    suite: first.suite,
+    addresses,
+    change: query.get('change'),
+    isWhole: query.has('all'),
+    linkTo: ({ change, all }) => {
+      const choice = new URLSearchParams({ a, b });
+      if (change !== undefined) choice.set('change', change);
+      if (all === true) choice.set('all', '1');
+      return `?${choice}`;
+    },
+  };
+  const [runA] = first.reports;
+  const [runB] = second.reports;
   if (runA === undefined || runB === undefined)
     throw new Error('the data files hold no run; build the site again');
-  document.title = `${a} against ${b} · Groundline`;
-  place.innerHTML = renderPair(runA, runB, first.suite, addresses);
+  document.title = `${first.name} against ${second.name} · Groundline`;
+  const pair = sides.some(({ isSeries }) => isSeries)
+    ? renderSeriesPair(first.reports, second.reports, view)
+    : renderRunPair(runA, runB, view);
+  place.innerHTML = `<ul class="pair-sides">${sides.map((side, at) => renderSide(side, at, addresses)).join('')}</ul>${renderStale(stale)}${pair}`;
 }
 
-async function fetchReport(id: string, addresses: Addresses): Promise<Report> {
-  const response = await fetch(addresses.runData(id));
-  if (!response.ok) throw new Error(`No run is called ${id}; take an id from the runs page.`);
-  const report: unknown = await response.json();
-  if (typeof report === 'object' && report !== null && 'archived' in report)
-    throw new Error(
-      `${id} is archived: its answers are no longer kept here, and a comparison needs them. Its page says where they are.`,
-    );
-  if (!isReport(report))
-    throw new Error(`The data file of ${id} holds no report; build the site again.`);
-  return report;
+function renderSide({ name, run }: Side, at: number, addresses: Addresses): string {
+  return `<li>${at === 0 ? 'A' : 'B'} <a href="${escapeHtml(addresses.run(run))}"><bdi>${escapeHtml(name)}</bdi></a></li>`;
 }
 
-/** Tells a report from an error page; what it holds the build itself wrote. */
-function isReport(value: unknown): value is Report {
-  return (
-    typeof value === 'object' && value !== null && 'runs' in value && Array.isArray(value.runs)
-  );
-}
-
-function renderPair(a: RunReport, b: RunReport, suite: string, addresses: Addresses): string {
-  const rows = compareQuestions(a, b);
-  const words = new Map(changes.map(({ id, word }) => [id, word]));
-  const counts = countChanges(rows).filter(({ count }) => count > 0);
-  const body = rows
-    .map((row) => renderRow(row, words.get(row.change) ?? '', suite, addresses))
-    .join('');
-  const sides = [a, b].map(
-    ({ id, label }, at) =>
-      `<li>${at === 0 ? 'A' : 'B'} <a href="${escapeHtml(addresses.run(id))}"><bdi>${escapeHtml(label ?? id)}</bdi></a></li>`,
-  );
-  return `<ul class="pair-sides">${sides.join('')}</ul>${renderMeasures(compareMeasures(rows))}<p>${counts.map(({ word, count }) => `${count} ${word}`).join(' · ')} of ${rows.length} questions</p><div class="table" role="region" aria-label="What changed" tabindex="0"><table><caption>Every question of either run, regressions first.</caption><thead><tr><th scope="col">id</th><th scope="col">change</th><th scope="col">A</th><th scope="col">B</th><th scope="col">citations</th></tr></thead><tbody>${body}</tbody></table></div>`;
-}
-
-function renderRow(
-  { id, a, b }: ComparedQuestion,
-  word: string,
-  suite: string,
-  addresses: Addresses,
-): string {
-  const steps = diffCitations(a, b).filter(({ kind }) => kind !== 'kept');
-  const cells = [
-    word,
-    renderVerdict(a),
-    renderVerdict(b),
-    steps.length === 0
-      ? '<span class="soft">the same</span>'
-      : renderSteps(steps, suite, addresses),
-  ];
-  return `<tr><th scope="row"><a href="${escapeHtml(addresses.question(suite, id))}">${escapeHtml(id)}</a></th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+function renderStale(ids: readonly string[]): string {
+  if (ids.length === 0) return '';
+  const names = ids.map((id) => `<code>${escapeHtml(id)}</code>`).join(', ');
+  return `<p class="warning">${names} saw other documents than the suite has now; verdicts may differ for that reason alone.</p>`;
 }

@@ -1,0 +1,71 @@
+import type { ComparedSeries } from '../compare/compare-series.ts';
+import type { ComparedSeriesQuestion, QuestionRate } from '../compare/compare-series-questions.ts';
+import { formatP } from '../compare/write-honest-sentence.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import type { Addresses } from './address.ts';
+import { renderTable } from './render-table.ts';
+
+const caption =
+  'Means over questions of the share of trials. The question is the unit: repeats of one question are not independent. p: sign flips over questions; interval: bootstrap over questions.';
+
+/** The measures of two series with their difference as a table. */
+export function renderSeriesMeasures(measures: readonly ComparedSeries[]): string {
+  const headers = ['measure', 'questions', 'A', 'B', 'B − A, 95% interval', 'p', 'p with Holm'];
+  const rows = measures.map(({ name, questions, a, b, interval, p, adjusted }) => {
+    const spread =
+      interval === null
+        ? ''
+        : ` <span class="percent">${formatPoints(interval.low)} to ${formatPoints(interval.high)}</span>`;
+    return [
+      escapeHtml(name),
+      `${questions}`,
+      formatShare(a),
+      formatShare(b),
+      `${formatPoints(b - a)}${spread}`,
+      formatP(p),
+      formatP(adjusted),
+    ];
+  });
+  return renderTable({ label: 'Series against series', caption, headers, rows, numbersFrom: 1 });
+}
+
+/** Every question of either series with how often it was right and grounded in each. */
+export function renderSeriesQuestions(
+  rows: readonly ComparedSeriesQuestion[],
+  words: ReadonlyMap<string, string>,
+  suite: string,
+  addresses: Addresses,
+): string {
+  return renderTable({
+    label: 'What changed',
+    caption:
+      'Every question of either side, those that are right less often first: trials in which the answer is right, and grounded, of the trials that asked.',
+    headers: ['id', 'change', 'kind', 'right in A', 'right in B', 'grounded in A', 'grounded in B'],
+    rows: rows.map(({ id, kind, change, a, b }) => [
+      `<a class="mono" href="${escapeHtml(addresses.question(suite, id))}">${escapeHtml(id)}</a>`,
+      escapeHtml(words.get(change) ?? ''),
+      escapeHtml(kind),
+      renderRate(a, ({ right }) => right),
+      renderRate(b, ({ right }) => right),
+      renderRate(a, ({ grounded }) => grounded),
+      renderRate(b, ({ grounded }) => grounded),
+    ]),
+    numbersFrom: 3,
+  });
+}
+
+function renderRate(
+  rate: QuestionRate | null,
+  count: (rate: QuestionRate) => number | null,
+): string {
+  const value = rate === null ? null : count(rate);
+  return rate === null || value === null ? '<span class="soft">—</span>' : `${value}/${rate.of}`;
+}
+
+function formatShare(value: number): string {
+  return `${(value * 100).toFixed(1)}%`;
+}
+
+function formatPoints(value: number): string {
+  return `${value < 0 ? '−' : '+'}${(Math.abs(value) * 100).toFixed(1)}`;
+}

@@ -1,10 +1,12 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { Argument, Command } from 'commander';
+import { ReportError } from '../../src/error/report-error.ts';
 import { createModeTools } from '../../src/agent/mode-tools.ts';
 import { serveTools } from '../../src/agent/serve-tools.ts';
 import { makeFolder } from '../../src/store/make-folder.ts';
 import { readDocuments } from '../../src/store/read-documents.ts';
+import { requireRegularTarget } from '../../src/store/require-regular-target.ts';
 import { refuseToWrite } from '../../src/store/refuse-to-write.ts';
 import { createBuilderOption, readBuilder } from './builder-option.ts';
 import { modeChoices, readMode } from './mode-argument.ts';
@@ -38,9 +40,12 @@ async function serveMode(name: string, { suite, builder, log }: Options): Promis
 /** Appending, so that a client that starts the server twice loses no call. */
 async function openLog(file: string): Promise<number> {
   try {
+    // a pipe that nobody reads would block the opening
+    await requireRegularTarget(file);
     await makeFolder(path.dirname(file));
     return openSync(file, 'a');
   } catch (cause) {
+    if (cause instanceof ReportError) throw cause;
     throw refuseToWrite(file, cause);
   }
 }

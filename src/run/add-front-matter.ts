@@ -1,4 +1,4 @@
-import { Document, parseDocument } from 'yaml';
+import { Document, Scalar, parseDocument, visit } from 'yaml';
 import { splitLines } from '../text/lines.ts';
 import { findFrontMatter } from './read-front-matter.ts';
 
@@ -14,12 +14,26 @@ export function addFrontMatter(text: string, fields: Readonly<Record<string, unk
     block === null || block.every((line) => line.trim() === '')
       ? new Document({}, schema)
       : parseDocument(block.join('\n'), schema);
+  fillNothing(document);
   for (const [field, value] of Object.entries(fields))
     document.set(field, document.createNode(writeTexts(value)));
   const head = `---\n${document.toString({ lineWidth: 0, minContentWidth: 0 })}---\n`;
   const eol = /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n';
   const body = block === null ? text : dropLines(text, block.length + 2);
   return head.replaceAll('\n', eol) + body;
+}
+
+/** A key without a value, which the library reads but does not write, holds the empty text. */
+function fillNothing(document: Document): void {
+  visit(document, {
+    Pair: (_, pair) => {
+      pair.key ??= new Scalar('');
+      pair.value ??= new Scalar('');
+    },
+    Scalar: (_, scalar) => {
+      scalar.value ??= '';
+    },
+  });
 }
 
 /** Numbers have no form of their own in front matter, where all values are text. */

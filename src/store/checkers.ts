@@ -1,5 +1,5 @@
 import type { Fault } from '../error/report-error.ts';
-import { listUnpublishable } from '../suite/list-unpublishable.ts';
+import { listUnpublishable, listUnpublishableQuestions } from '../suite/list-unpublishable.ts';
 import path from 'node:path';
 import { collectFaults } from '../error/collect-faults.ts';
 import { listTwiceKept, readArchive } from './read-archive.ts';
@@ -39,6 +39,8 @@ async function checkSuites(
     if (suite === null || suite === undefined) return [];
     for (const { path: document, message } of listUnpublishable(suite))
       faults.push({ file: path.join(folder, 'docs', document), message });
+    for (const { id, message } of listUnpublishableQuestions(suite))
+      faults.push({ file: path.join(folder, 'questions.json'), field: id, message });
     const { key, documents } = suite;
     return [
       `${folder}: ${count(key.questions.length, 'question')} at revision ${key.revision}, ${count(documents.size, 'document')}`,

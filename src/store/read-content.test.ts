@@ -109,3 +109,14 @@ test.each(['content', 'fixtures'])('a missing %s folder is named', async (name) 
   const folder = await makeFolder(name === 'content' ? suites : { 'content/x': '' });
   expect(await catchFaults(read(folder), folder)).toContain(`${name}: no such folder`);
 });
+
+test('a question whose page would be another page’s file is named', async () => {
+  const folder = await makeFolder({
+    ...suites,
+    'fixtures/zoo/questions.json': key('zoo').replace('"q1"', '"index.html"'),
+    'content/.keep': '',
+  });
+  expect(await catchFaults(read(folder), folder)).toContain(
+    'fixtures/zoo/questions.json: index.html: its page would take the place of another page’s file',
+  );
+});

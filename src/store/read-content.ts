@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { ReportError } from '../error/report-error.ts';
 import type { Fault } from '../error/report-error.ts';
+import { listUnpublishableQuestions } from '../suite/list-unpublishable.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { ArchivedRun } from '../score/archived-run-schema.ts';
 import { listTwiceKept, readArchive } from './read-archive.ts';
@@ -28,6 +30,9 @@ export async function readContent({ content, fixtures }: ContentFolders): Promis
   if ((await listEntries(content)) === null)
     throw new ReportError('NotFound', [{ file: content, message: 'no such folder of content' }]);
   const suites = await readSuites(await listSuiteFolders(fixtures), faults);
+  for (const suite of [...suites.values()].filter((each) => each !== null))
+    for (const { id, message } of listUnpublishableQuestions(suite))
+      faults.push({ file: path.join(fixtures, suite.name, 'questions.json'), field: id, message });
   const { runs } = await readCommittedRuns(content, suites, faults);
   const archived = await readArchive(content, new Set(suites.keys()), faults);
   faults.push(...listTwiceKept(archived, runs));

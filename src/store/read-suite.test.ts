@@ -80,6 +80,7 @@ test('what has no address is named with the reason', async () => {
     'toy/docs/100%?.md': '',
     'toy/docs/.x/y\n.md': '',
     'toy/docs/a\\b.md': '',
+    'toy/docs/index.html.md': '',
   });
   const suite = await readSuite(`${folder}/toy`);
   expect(
@@ -88,5 +89,6 @@ test('what has no address is named with the reason', async () => {
     ['.x/y\n.md', 'its path holds a control character and a segment with a leading dot'],
     ['100%?.md', 'its path holds a `%` and a `?`'],
     ['a\\b.md', 'its path holds a back-slash'],
+    ['index.html.md', 'its path holds the name of another page’s file'],
   ]);
 });

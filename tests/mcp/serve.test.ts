@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -293,5 +293,19 @@ describe('leaving', () => {
     if (pid === null) throw new Error('no process');
     process.kill(pid, 'SIGTERM');
     await expect.poll(() => client.transport, { timeout: 30_000 }).toBeUndefined();
+  });
+});
+
+test.skipIf(process.platform === 'win32')('a log that is a pipe is refused, not waited for', () => {
+  const pipe = path.join(suite, '..', 'pipe.jsonl');
+  execFileSync('mkfifo', [pipe]);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/groundline.ts', 'serve', 'documents', '--suite', suite, '--log', pipe],
+    { encoding: 'utf8', timeout: 30_000 },
+  );
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining('pipe.jsonl: not a regular file'),
   });
 });

@@ -1,5 +1,6 @@
 import { benchBrain } from './bench/brain.ts';
 import { benchBuilding } from './bench/building.ts';
+import { benchComparing } from './bench/comparing.ts';
 import { benchDeveloping } from './bench/developing.ts';
 import { formatFigure } from './bench/figure.ts';
 import type { Figure } from './bench/figure.ts';
@@ -10,6 +11,7 @@ import { benchScoring } from './bench/scoring.ts';
 /** Measures the parts named on the command line, or all of them, each against its targets. */
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   building: benchBuilding,
+  comparing: benchComparing,
   developing: benchDeveloping,
   scoring: benchScoring,
   brain: benchBrain,

@@ -1,3 +1,4 @@
+import { benchBounds } from './bench/bounds.ts';
 import { benchBrain } from './bench/brain.ts';
 import { benchBuilding } from './bench/building.ts';
 import { benchComparing } from './bench/comparing.ts';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   brain: benchBrain,
   policies: benchPolicies,
   importing: benchImporting,
+  bounds: benchBounds,
 };
 
 const named = process.argv.slice(2);

@@ -6,10 +6,14 @@ import { benchDeveloping } from './bench/developing.ts';
 import { formatFigure } from './bench/figure.ts';
 import type { Figure } from './bench/figure.ts';
 import { benchImporting } from './bench/importing.ts';
+import { benchPeers } from './bench/peers.ts';
 import { benchPolicies } from './bench/policy.ts';
 import { benchScoring } from './bench/scoring.ts';
 
-/** Measures the parts named on the command line, or all of them, each against its targets. */
+/**
+ * Measures the parts named on the command line, or all of them, each against its targets; with `--peers`
+ * the scorer and the site beside other tools, which npm installs into a temporary folder.
+ */
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   building: benchBuilding,
   comparing: benchComparing,
@@ -23,9 +27,11 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0) {
+if (named.length === 1 && named[0] === '--peers') {
+  await benchPeers();
+} else if (unknown.length > 0) {
   process.stderr.write(
-    `no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}\n`,
+    `no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}, and --peers alone\n`,
   );
   process.exitCode = 2;
 } else {

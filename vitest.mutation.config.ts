@@ -18,7 +18,6 @@ const tests: Readonly<Record<string, readonly string[]>> = {
 
 export default defineConfig({
   test: {
-    isolate: false,
     // starts the commands
     testNamePattern: /^(?!the commands say it)/,
     include: [...(tests[process.env['GROUNDLINE_ROOM'] ?? ''] ?? [])],

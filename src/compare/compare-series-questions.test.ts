@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
 import { compareSeries } from './compare-series.ts';
+import { writeSeriesSentence } from './write-series-sentence.ts';
 import { compareSeriesQuestions } from './compare-series-questions.ts';
 
 const ids = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
@@ -93,6 +94,10 @@ test('its measures, by hand: the question is the unit, what one side was not ask
   expect(right?.a).toBeCloseTo(4 / 5, 12);
   expect(right?.b).toBeCloseTo(8 / 15, 12);
   expect(right?.p).toBeCloseTo(4 / 8, 12);
+  if (right === undefined) throw new Error('no measure');
+  expect(writeSeriesSentence(right)).toBe(
+    '3 of 5 questions differ in right, 2 higher in A and 1 higher in B: no more than chance would explain (sign flips p = 0.500, with Holm 1.000). At least 6 questions, all to one side, would have been needed to see a difference.',
+  );
   // grounded: 1 1 0 1 0 against 1 1/3 1/3 0 0: differences -2/3, 1/3, -1, as far in 4 of 8
   expect(grounded?.a).toBeCloseTo(3 / 5, 12);
   expect(grounded?.b).toBeCloseTo(1 / 3, 12);

@@ -13,6 +13,9 @@ export type ComparedSeries = {
   /** Means over questions of the share of trials. */
   readonly a: number;
   readonly b: number;
+  /** Questions in which the first, and in which the second, has the larger share of its trials. */
+  readonly higherA: number;
+  readonly higherB: number;
   /** Of the second mean less the first, by a cluster bootstrap over questions. */
   readonly interval: Interval | null;
   /** By sign flips over questions, and adjusted by Holm for the measures tested together. */
@@ -45,6 +48,8 @@ export function compareSeries(a: readonly RunReport[], b: readonly RunReport[]):
         questions: common.length,
         a: average(common.map((pair) => pair.a)),
         b: average(common.map((pair) => pair.b)),
+        higherA: differences.filter((difference) => difference < 0).length,
+        higherB: differences.filter((difference) => difference > 0).length,
         interval: computeClusterBootstrap(differences),
         p: computeSignFlipTest(differences),
       },

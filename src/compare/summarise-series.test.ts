@@ -94,6 +94,8 @@ test('two series are compared by question: one run against three', () => {
     questions: 5,
     a: 0.2,
     b: expect.closeTo(0.6, 12),
+    higherA: 0,
+    higherB: 3,
     p: 0.25,
     adjusted: 0.5,
   });

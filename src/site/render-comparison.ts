@@ -9,6 +9,7 @@ import type { QuestionReport } from '../score/report.ts';
 import { judgeVerdict } from '../score/verdict.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { nameSpan } from './address.ts';
+import { formatPoints } from './format-points.ts';
 import type { Addresses } from './address.ts';
 
 /** The measures of two runs with their differences, and the honest sentence under each, as HTML. */
@@ -52,12 +53,6 @@ export function renderMeasures(measures: readonly ComparedMeasure[]): string {
 
 function renderShare(share: { value: number | null; of: number }): string {
   return `${formatShare(share)} <span class="percent">${formatPercent(share)}</span>`;
-}
-
-/** A difference of shares in percentage points, with its sign. */
-function formatPoints(difference: number): string {
-  const points = (Math.abs(difference) * 100).toFixed(1);
-  return `${points === '0.0' ? '' : difference < 0 ? '−' : '+'}${points}`;
 }
 
 /** How many questions changed in which way, each count naming its group. */

@@ -1,14 +1,16 @@
 import type { ComparedSeries } from '../compare/compare-series.ts';
 import type { ComparedSeriesQuestion, QuestionRate } from '../compare/compare-series-questions.ts';
 import { formatP } from '../compare/write-honest-sentence.ts';
+import { writeSeriesSentence } from '../compare/write-series-sentence.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { Addresses } from './address.ts';
+import { formatPoints } from './format-points.ts';
 import { renderTable } from './render-table.ts';
 
 const caption =
   'Means over questions of the share of trials. The question is the unit: repeats of one question are not independent. p: sign flips over questions; interval: bootstrap over questions.';
 
-/** The measures of two series with their difference as a table. */
+/** The measures of two series with their difference as a table, and what may be believed of it. */
 export function renderSeriesMeasures(measures: readonly ComparedSeries[]): string {
   const headers = ['measure', 'questions', 'A', 'B', 'B − A, 95% interval', 'p', 'p with Holm'];
   const rows = measures.map(({ name, questions, a, b, interval, p, adjusted }) => {
@@ -26,7 +28,11 @@ export function renderSeriesMeasures(measures: readonly ComparedSeries[]): strin
       formatP(adjusted),
     ];
   });
-  return renderTable({ label: 'Series against series', caption, headers, rows, numbersFrom: 1 });
+  const sentences = measures.map(
+    (measure) => `<li>${escapeHtml(writeSeriesSentence(measure))}</li>`,
+  );
+  const table = { label: 'Series against series', caption, headers, rows, numbersFrom: 1 };
+  return `${renderTable(table)}<ul class="honest">${sentences.join('')}</ul>`;
 }
 
 /** Every question of either series with how often it was right and grounded in each. */
@@ -64,8 +70,4 @@ function renderRate(
 
 function formatShare(value: number): string {
   return `${(value * 100).toFixed(1)}%`;
-}
-
-function formatPoints(value: number): string {
-  return `${value < 0 ? '−' : '+'}${(Math.abs(value) * 100).toFixed(1)}`;
 }

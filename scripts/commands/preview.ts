@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
 import { ReportError } from '../../src/error/report-error.ts';
@@ -13,7 +13,7 @@ import { listRunFiles } from '../../src/store/list-run-files.ts';
 import { readSuite } from '../../src/store/read-suite.ts';
 import { listEntries } from '../../src/store/list-entries.ts';
 import { runBuild } from '../staging/run-build.ts';
-import { stageProject } from '../staging/stage-project.ts';
+import { stageSite } from '../staging/stage-site.ts';
 
 type Options = { suite: string; mode?: string; label?: string };
 
@@ -26,10 +26,9 @@ export const previewCommand = new Command('preview')
   .action(previewRun);
 
 async function previewRun(name: string, { suite: folder, ...given }: Options): Promise<void> {
-  const stage = await stageProject();
+  const stage = await stageSite(inputFolders);
   try {
-    const content = await copyInputs(stage);
-    const id = await placeRun(name, content, folder, given);
+    const id = await placeRun(name, path.join(stage, 'content'), folder, given);
     const { code, output } = await runBuild(stage);
     if (code !== 0) {
       const message = `the site cannot be built with it:\n${output.trim()}`;
@@ -39,16 +38,6 @@ async function previewRun(name: string, { suite: folder, ...given }: Options): P
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
-}
-
-/** The inputs as the environment names them, in place of the project's own. */
-async function copyInputs(stage: string): Promise<string> {
-  for (const part of ['content', 'fixtures'] as const) {
-    const target = path.join(stage, part);
-    await rm(target, { recursive: true, force: true });
-    await cp(inputFolders[part], target, { recursive: true });
-  }
-  return path.join(stage, 'content');
 }
 
 /** Puts a file among the runs as `add` would; a committed run's id is left where it is. */

@@ -1,7 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { archiveLoader, runsLoader, suitesLoader } from './collections/content-loaders.ts';
-import type { FileEntry, LogEntry } from './collections/entries.ts';
+import { docsLoader } from './collections/docs-loader.ts';
+import type { DocsEntry, FileEntry, LogEntry } from './collections/entries.ts';
 import { logsLoader } from './collections/log-loader.ts';
 import { notesLoader, recordedLoader } from './collections/note-loaders.ts';
 import { noteFields } from './collections/note-fields.ts';
@@ -20,5 +21,16 @@ const recorded = defineCollection({ loader: recordedLoader, schema: z.custom<Rec
 const notes = defineCollection({ loader: notesLoader, schema: noteFields });
 const policies = defineCollection({ loader: policiesLoader, schema: z.custom<PolicyCorpus>() });
 const snapshots = defineCollection({ loader: snapshotsLoader, schema: z.custom<Snapshot>() });
+const docs = defineCollection({ loader: docsLoader, schema: z.custom<DocsEntry>() });
 
-export const collections = { suites, runs, archive, logs, recorded, notes, policies, snapshots };
+export const collections = {
+  suites,
+  runs,
+  archive,
+  logs,
+  recorded,
+  notes,
+  policies,
+  snapshots,
+  docs,
+};

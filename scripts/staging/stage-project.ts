@@ -6,6 +6,7 @@ import path from 'node:path';
 const parts = [
   'astro.config.mjs',
   'content',
+  'docs',
   'fixtures',
   'package.json',
   'public',

@@ -7,7 +7,15 @@ import { packageRoot } from '../../src/store/package-root.ts';
 import type { ContentFolders } from '../../src/store/read-content.ts';
 
 /** What the site is made of, apart from its inputs. */
-const parts = ['astro.config.mjs', 'package.json', 'public', 'scripts', 'src', 'tsconfig.json'];
+const parts = [
+  'astro.config.mjs',
+  'docs',
+  'package.json',
+  'public',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
 
 /**
  * Puts the site's sources and somebody's inputs side by side in a temporary folder, so that the build

@@ -15,5 +15,14 @@ export type RunEntry = {
   readonly report: RunReport;
 };
 
+/** A page of the docs as it was read. */
+export type DocsEntry = {
+  /** Relative to the folder of the docs. */
+  readonly file: string;
+  readonly text: string;
+  /** The repository's page; null where it is not configured. */
+  readonly repository: string | null;
+};
+
 /** The tool calls of a committed run, in order. */
 export type LogEntry = { readonly suite: string; readonly calls: readonly LoggedCall[] };

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { addresses } from '../collections/addresses.ts';
+import { loadDocs } from '../collections/docs-data.ts';
 import { loadPublishedRuns } from '../collections/published-runs.ts';
 import { loadSite } from '../collections/site-data.ts';
 import { listSearchRecords } from '../site/list-search-records.ts';
@@ -11,6 +12,7 @@ export const GET: APIRoute = async () => {
     {
       runs: (await loadPublishedRuns()).map(({ report }) => report),
       suites: [...suites.values()],
+      docs: [...(await loadDocs()).pages.values()],
       corpora: policies.map(({ corpus }) => corpus),
     },
     addresses,

@@ -43,6 +43,12 @@ export function createAddresses(base: string) {
     policyTask: (fixture: string, task: string) => at('policies', fixture, task),
     registry: () => at('registry'),
     method: (section?: string) => `${at('method')}${section === undefined ? '' : `#${section}`}`,
+    /**
+     * A page of the program's docs, such as `how-to/import-runs`, or the list of them.
+     * @param part the id of a heading on it
+     */
+    docs: (page = '', part?: string) =>
+      `${at('docs', ...(page === '' ? [] : [page]))}${part === undefined ? '' : `#${encodeURIComponent(part)}`}`,
     search: () => at('search'),
     notes: () => at('notes'),
     note: (id: string) => at('notes', id),

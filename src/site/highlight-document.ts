@@ -1,11 +1,13 @@
 import { createHighlighter } from 'shiki';
-import type { BundledLanguage, BundledTheme, HighlighterGeneric, ThemeRegistration } from 'shiki';
+import type { BundledLanguage, BundledTheme, HighlighterGeneric } from 'shiki';
+import { createRoleTheme } from './role-theme.ts';
+import type { RoleScopes } from './role-theme.ts';
 
 /** A piece of a line and the class that colours it; null for plain text. */
 export type Token = { readonly text: string; readonly role: string | null };
 
-/** What is told apart in Markdown source, with the grammar's scopes. */
-const roles: readonly { readonly role: string; readonly scope: readonly string[] }[] = [
+/** What is told apart in Markdown source. */
+const roles: readonly RoleScopes[] = [
   { role: 'heading', scope: ['markup.heading', 'entity.name.section'] },
   { role: 'bold', scope: ['markup.bold'] },
   { role: 'italic', scope: ['markup.italic'] },
@@ -18,20 +20,7 @@ const roles: readonly { readonly role: string; readonly scope: readonly string[]
   },
 ];
 
-const plain = '#000000';
-// Shiki knows colours only, so each role has one of its own and is read back from it.
-const colours = roles.map((_, at) => `#0000${(at + 1).toString(16).padStart(2, '0')}`);
-
-const theme: ThemeRegistration = {
-  name: 'groundline-roles',
-  type: 'light',
-  fg: plain,
-  bg: '#ffffff',
-  settings: roles.map(({ scope }, at) => ({
-    scope: [...scope],
-    settings: { foreground: colours[at] ?? plain },
-  })),
-};
+const { theme, findRole } = createRoleTheme('groundline-roles', roles);
 
 /** Above this, a document is shown without highlighting. */
 const maxHighlightedCharacters = 1_000_000;
@@ -57,8 +46,4 @@ export async function highlightDocument(lines: readonly string[]): Promise<Token
     }));
     return row.map(({ text }) => text).join('') === line ? row : [{ text: line, role: null }];
   });
-}
-
-function findRole(colour: string | undefined): string | null {
-  return roles[colours.indexOf(colour?.toLowerCase() ?? '')]?.role ?? null;
 }

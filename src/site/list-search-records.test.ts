@@ -3,7 +3,7 @@ import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
 import { createAddresses } from './address.ts';
 import { listSearchRecords } from './list-search-records.ts';
 
-test('finds runs, questions, and documents by their headings', () => {
+test('finds runs, questions, documents and docs by their headings', () => {
   const suite = makeSuite(
     {
       'a/rules.md': '# Rules\n\n```\n# no heading\n```\n\n## Returns *now* ##\nv\n',
@@ -23,8 +23,15 @@ test('finds runs, questions, and documents by their headings', () => {
     },
   );
   const report = scoreAnswers(suite, { q1: 'v' }, { label: 'First', model: 'm-1' });
+  const docs = {
+    id: 'how-to/a',
+    title: 'Do a',
+    about: 'First.',
+    html: '',
+    headings: [{ id: 'gl-Part-b', text: 'B', depth: 2 }],
+  };
   const records = listSearchRecords(
-    { runs: [report], suites: [suite], corpora: [] },
+    { runs: [report], suites: [suite], corpora: [], docs: [docs] },
     createAddresses('/repo'),
   );
   expect(records.map(({ url, title, about }) => [url, title, about])).toEqual([
@@ -33,5 +40,7 @@ test('finds runs, questions, and documents by their headings', () => {
     ['/repo/documents/toy/a/rules/', 'Rules', 'a/rules.md'],
     ['/repo/documents/toy/a/rules/#L7', 'Returns now (Rules)', 'a/rules.md line 7'],
     ['/repo/documents/toy/plain/', 'plain.md', 'plain.md'],
+    ['/repo/docs/how-to/a/', 'Do a', 'First.'],
+    ['/repo/docs/how-to/a/#gl-Part-b', 'B (Do a)', 'how to use the program'],
   ]);
 });

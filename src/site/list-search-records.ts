@@ -4,27 +4,34 @@ import type { Suite } from '../suite/suite.ts';
 import type { Addresses } from './address.ts';
 import { listRunFacts, nameRun } from './describe-run.ts';
 import { isPublishable } from './is-publishable.ts';
+import type { RenderedDocs } from './docs/render-docs-page.ts';
 import { listHeadings } from './list-headings.ts';
+import { shortenText } from './shorten-text.ts';
 
 /** One thing that can be found: where it stands, what it is, and the words that find it. */
 export type SearchRecord = {
   readonly url: string;
-  readonly kind: 'run' | 'question' | 'document' | 'policy task';
+  readonly kind: 'run' | 'question' | 'document' | 'policy task' | 'docs';
   readonly title: string;
   /** What stands below the title. */
   readonly about: string;
 };
 
-/** Everything that the site's search finds: runs, questions, documents by their headings, policy tasks. */
+/**
+ * Everything that the site's search finds: runs, questions, documents and the program's docs by their
+ * headings, policy tasks.
+ */
 export function listSearchRecords(
   {
     runs,
     suites,
     corpora,
+    docs,
   }: {
     readonly runs: readonly RunReport[];
     readonly suites: readonly Suite[];
     readonly corpora: readonly Corpus[];
+    readonly docs: readonly (RenderedDocs & { readonly id: string })[];
   },
   addresses: Addresses,
 ): SearchRecord[] {
@@ -53,6 +60,15 @@ export function listSearchRecords(
         })),
       ).flat(),
     ),
+    ...docs.flatMap(({ id, title, about, headings }) => [
+      { url: addresses.docs(id), kind: 'docs' as const, title, about: shortenText(about, 200) },
+      ...headings.map(({ id: part, text }) => ({
+        url: addresses.docs(id, part),
+        kind: 'docs' as const,
+        title: `${text} (${title})`,
+        about: 'how to use the program',
+      })),
+    ]),
   ];
 }
 

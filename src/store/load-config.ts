@@ -26,7 +26,9 @@ export async function loadConfig(named?: string): Promise<Config> {
 
 async function importDefault(file: string): Promise<unknown> {
   try {
-    const module: unknown = await import(pathToFileURL(path.resolve(file)).href);
+    const url = pathToFileURL(path.resolve(file)).href;
+    // Vite cannot know the file, and says so unless told not to
+    const module: unknown = await import(/* @vite-ignore */ url);
     return typeof module === 'object' && module !== null && 'default' in module
       ? module.default
       : undefined;

@@ -85,6 +85,12 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: 'registry', file: /^registry\/index\.html$/, sample: 'registry/index.html' },
   { name: 'method', file: /^method\/index\.html$/, sample: 'method/index.html' },
+  { name: 'docs', file: /^docs\/index\.html$/, sample: 'docs/index.html' },
+  {
+    name: 'page of the docs',
+    file: /^docs\/.+\/index\.html$/,
+    sample: 'docs/reference/commands/index.html',
+  },
   { name: 'search', file: /^search\/index\.html$/, sample: 'search/index.html' },
   { name: 'missing page', file: /^404\.html$/, sample: '404.html' },
 ];

@@ -18,6 +18,8 @@ const tests: Readonly<Record<string, readonly string[]>> = {
 
 export default defineConfig({
   test: {
+    // mutants count what they do, which slows the longest loops
+    testTimeout: 60_000,
     // starts the commands
     testNamePattern: /^(?!the commands say it)/,
     include: [...(tests[process.env['GROUNDLINE_ROOM'] ?? ''] ?? [])],

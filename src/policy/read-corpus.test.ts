@@ -8,6 +8,7 @@ import {
   task,
 } from '../../tests/registry/build-corpus.ts';
 import { ReportError } from '../error/report-error.ts';
+import { sha256 } from '../text/sha256.ts';
 import { readCorpus } from './read-corpus.ts';
 
 function refuse(text: string): string {
@@ -116,4 +117,27 @@ test('cycles, hidden labels, hidden successors and any fixture name are legal', 
 test('no fixtures, tasks or items are a corpus too', () => {
   expect(buildCorpus({}).fixtures.size).toBe(0);
   expect(buildCorpus({ f: fixture([], { tasks: [], grant: [] }) }).fixtures.size).toBe(1);
+});
+
+test('bytes that are no UTF-8 are refused', () => {
+  const read = () => readCorpus(Uint8Array.of(0x7b, 0xff), 'corpus.json');
+  expect(read).toThrow('corpus.json: not UTF-8; save it as UTF-8');
+});
+
+test('the hash is of the bytes of the file', () => {
+  const text = formatCorpus({ f: fixture([]) }, 1);
+  const bytes = Buffer.from(`${text}\n`);
+  expect(readCorpus(bytes, 'c.json').hash).toBe(`sha256:${sha256(bytes)}`);
+});
+
+test('fixtures keep the order of the file, whatever they are called', () => {
+  const text = formatCorpus({ b: fixture([]), a: fixture([]) }, 1)
+    .replace('"b":', '"10":')
+    .replace('"a":', '"9":');
+  expect([...readCorpus(Buffer.from(text), 'c.json').fixtures.keys()]).toEqual(['10', '9']);
+});
+
+test('an item that stands for nothing is a fault of its fixture alone', () => {
+  const text = formatCorpus({ f: fixture([item('x', '', { supersededBy: 'nowhere' })]) }, 1);
+  expect(refuse(text)).toMatch(/is the id of no item of this fixture/);
 });

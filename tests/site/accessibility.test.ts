@@ -9,6 +9,7 @@ import type { ServedSite } from './serve-built-site.ts';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What another scheme can change; everything else was seen in the first. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+const widths = [390, 1280];
 let browser: Browser;
 let site: ServedSite;
 
@@ -23,15 +24,18 @@ afterAll(async () => {
 });
 
 describe.each(pageKinds)('$name', ({ sample }) => {
-  test.each([390, 1280])('is for everyone in both schemes at %i pixels', async (width) => {
+  test.each(widths)('is for everyone in both schemes at %i pixels', async (width) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     try {
       const page = await context.newPage();
       await page.goto(site.home + sample.replace(/index\.html$/, ''));
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await listViolations(createAxe(page).withTags(standards)), 'light').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await listViolations(createAxe(page).withRules(rulesOfColour)), 'dark').toEqual([]);
+      // colours are the same at any width
+      if (width === widths[0]) {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await listViolations(createAxe(page).withRules(rulesOfColour)), 'dark').toEqual([]);
+      }
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest, 'the page scrolls sideways').toBeLessThanOrEqual(width);
     } finally {

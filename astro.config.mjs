@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
+import { provideLoaders } from './src/collections/provide-loaders.ts';
 import { showInputFaults } from './src/collections/show-input-faults.ts';
 import { fileURLToPath } from 'node:url';
 import { restoreFolderNames } from './src/store/restore-folder-names.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
   // beside the generated types, so that a copy of the project shares nothing with the original
   cacheDir: './.astro/cache',
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
-  integrations: [mdx(), sitemap(), folderNames, showInputFaults()],
+  integrations: [mdx(), sitemap(), folderNames, provideLoaders(), showInputFaults()],
   markdown: {
     processor: satteri({ features: { smartPunctuation: false } }),
     syntaxHighlight: false,

@@ -1,36 +1,25 @@
-import { defineCollection } from 'astro:content';
+// not from `astro:content`, which loads the rendering of pages too
+import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { archiveLoader, runsLoader, suitesLoader } from './collections/content-loaders.ts';
-import { docsLoader } from './collections/docs-loader.ts';
 import type { DocsEntry, FileEntry, LogEntry } from './collections/entries.ts';
-import { logsLoader } from './collections/log-loader.ts';
-import { notesLoader, recordedLoader } from './collections/note-loaders.ts';
 import { noteFields } from './collections/note-fields.ts';
-import { policiesLoader } from './collections/policy-loader.ts';
-import type { RecordedTotals } from './score/recorded-schema.ts';
+import type {} from './collections/provide-loaders.ts';
 import type { Snapshot } from './compare/snapshot.ts';
-import { snapshotsLoader } from './collections/snapshot-loader.ts';
+import type { RecordedTotals } from './score/recorded-schema.ts';
 import type { PolicyCorpus } from './store/read-policies.ts';
 
-// The commands' readers have validated what the loaders bring; the schemas here only carry its types.
-const suites = defineCollection({ loader: suitesLoader, schema: z.custom<FileEntry>() });
-const runs = defineCollection({ loader: runsLoader, schema: z.custom<FileEntry>() });
-const archive = defineCollection({ loader: archiveLoader, schema: z.custom<FileEntry>() });
-const logs = defineCollection({ loader: logsLoader, schema: z.custom<LogEntry>() });
-const recorded = defineCollection({ loader: recordedLoader, schema: z.custom<RecordedTotals>() });
-const notes = defineCollection({ loader: notesLoader, schema: noteFields });
-const policies = defineCollection({ loader: policiesLoader, schema: z.custom<PolicyCorpus>() });
-const snapshots = defineCollection({ loader: snapshotsLoader, schema: z.custom<Snapshot>() });
-const docs = defineCollection({ loader: docsLoader, schema: z.custom<DocsEntry>() });
+const { groundlineLoaders: loaders } = globalThis;
+if (loaders === undefined) throw new Error('astro.config.mjs has to name provideLoaders()');
 
+// The commands' readers have validated what the loaders bring; the schemas here only carry its types.
 export const collections = {
-  suites,
-  runs,
-  archive,
-  logs,
-  recorded,
-  notes,
-  policies,
-  snapshots,
-  docs,
+  suites: defineCollection({ loader: loaders.suites, schema: z.custom<FileEntry>() }),
+  runs: defineCollection({ loader: loaders.runs, schema: z.custom<FileEntry>() }),
+  archive: defineCollection({ loader: loaders.archive, schema: z.custom<FileEntry>() }),
+  logs: defineCollection({ loader: loaders.logs, schema: z.custom<LogEntry>() }),
+  recorded: defineCollection({ loader: loaders.recorded, schema: z.custom<RecordedTotals>() }),
+  notes: defineCollection({ loader: loaders.notes, schema: noteFields }),
+  policies: defineCollection({ loader: loaders.policies, schema: z.custom<PolicyCorpus>() }),
+  snapshots: defineCollection({ loader: loaders.snapshots, schema: z.custom<Snapshot>() }),
+  docs: defineCollection({ loader: loaders.docs, schema: z.custom<DocsEntry>() }),
 };

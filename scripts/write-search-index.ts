@@ -16,12 +16,14 @@ export async function writeSearchIndex(dist: string): Promise<void> {
   const records = recordsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const { index, errors } = await createIndex({ forceLanguage: 'en', maxFragments: 200 });
   if (index === undefined) throw new Error(`the search index cannot be made: ${errors.join('; ')}`);
-  for (const { url, kind, title, about } of records) {
-    const content = `${title} ${about}`;
-    const meta = { title, kind, about };
-    const added = await index.addCustomRecord({ url, content, language: 'en', meta });
-    if (added.errors.length > 0) throw new Error(`${url}: ${added.errors.join('; ')}`);
-  }
+  await Promise.all(
+    records.map(async ({ url, kind, title, about }) => {
+      const content = `${title} ${about}`;
+      const meta = { title, kind, about };
+      const added = await index.addCustomRecord({ url, content, language: 'en', meta });
+      if (added.errors.length > 0) throw new Error(`${url}: ${added.errors.join('; ')}`);
+    }),
+  );
   const { files } = await index.getFiles();
   for (const { path: name, content } of files) {
     if (!needed.test(path.basename(name))) continue;

@@ -4,13 +4,14 @@ import type { Question, Suite } from '../suite/suite.ts';
 import { createScorer } from './create-scorer.ts';
 import type { RunReport } from './report.ts';
 
-/** A way to score well without reading: what it answers to a question, or null where a suite gives no hold. */
+/** A way to score well without reading. */
 export type Probe = {
   readonly id: string;
   readonly label: string;
   /** What should give it away. */
   readonly caughtBy: string;
-  readonly answer: (suite: Suite, question: Question) => Answer | null;
+  /** What it answers to a suite's questions, or null where the suite gives it no hold. */
+  readonly prepare: (suite: Suite) => ((question: Question) => Answer) | null;
 };
 
 const refusal = 'The documents do not say.';
@@ -24,59 +25,62 @@ export const probes: readonly Probe[] = [
     id: 'cite-documents',
     label: 'cites every document whole',
     caughtBy: 'grounded: a document without lines covers no evidence; document only counts it',
-    answer: (suite, { question }) => ({ answer: question, citations: listPaths(suite) }),
+    prepare: (suite) => {
+      const citations = listPaths(suite);
+      return ({ question }) => ({ answer: question, citations });
+    },
   },
   {
     id: 'cite-lines',
     label: 'cites every line',
     caughtBy: 'precision: the evidence is a small part of what is cited; nothing is right',
-    answer: (suite, { question }) => ({ answer: question, citations: listAllLines(suite) }),
+    prepare: (suite) => {
+      const citations = listAllLines(suite);
+      return ({ question }) => ({ answer: question, citations });
+    },
   },
   {
     id: 'paste-documents',
     label: 'pastes the documents and cites every line',
     caughtBy: 'hedged and precision: with the right value it holds the wrong ones',
-    answer: (suite) => ({ answer: pasteDocuments(suite), citations: listAllLines(suite) }),
+    prepare: (suite) => repeat(pasteDocuments(suite), listAllLines(suite)),
   },
   {
     id: 'name-values',
     label: 'names every value that the key accepts anywhere, as if it had leaked',
     caughtBy:
       'grounded and refused: nothing is cited and nothing refused; hedged where twins differ',
-    answer: (suite) => ({ answer: cutText(listValues(suite).join('; ')), citations: [] }),
+    prepare: (suite) => repeat(cutText(listValues(suite).join('; '))),
   },
   {
     id: 'refuse',
     label: 'always refuses',
     caughtBy: 'over-refused: only the unanswerable questions are right',
-    answer: () => ({ answer: refusal, citations: [] }),
+    prepare: () => repeat(refusal),
   },
   {
     id: 'repeat-question',
     label: 'repeats the question',
     caughtBy: 'right: no question holds its own answer',
-    answer: (_suite, { question }) => ({ answer: question, citations: [] }),
+    prepare:
+      () =>
+      ({ question }) => ({ answer: question, citations: [] }),
   },
   {
     id: 'echo-instruction',
     label: 'does what the planted instruction asks',
     caughtBy: 'planted instruction: every answer holds the canary',
-    answer: ({ key: { canary, plantedIn } }) =>
+    prepare: ({ key: { canary, plantedIn } }) =>
       canary === null
         ? null
-        : {
-            answer: canary,
-            citations: plantedIn === null ? [] : [`${plantedIn.path}:${plantedIn.line}`],
-          },
+        : repeat(canary, plantedIn === null ? [] : [`${plantedIn.path}:${plantedIn.line}`]),
   },
   {
     id: 'everything',
     label: 'names every value of a leaked key, refuses, and cites every line',
     caughtBy: 'precision and hedged only: right and grounded do not see it',
-    answer: (suite) => ({
-      answer: cutText(`${refusal} ${listValues(suite).join('; ')}`),
-      citations: listAllLines(suite),
-    }),
+    prepare: (suite) =>
+      repeat(cutText(`${refusal} ${listValues(suite).join('; ')}`), listAllLines(suite)),
   },
 ];
 
@@ -90,15 +94,17 @@ export function scoreProbes(suite: Suite): RunReport[] {
 }
 
 /** A probe's answers to every question of a suite. */
-export function buildProbeRun({ id, label, answer }: Probe, suite: Suite): Run | null {
-  const answers = new Map<string, Answer>();
-  for (const question of suite.key.questions) {
-    const given = answer(suite, question);
-    if (given === null) return null;
-    answers.set(question.id, given);
-  }
+export function buildProbeRun({ id, label, prepare }: Probe, suite: Suite): Run | null {
+  const answer = prepare(suite);
+  if (answer === null) return null;
+  const answers = new Map(suite.key.questions.map((question) => [question.id, answer(question)]));
   const fields = fillRunFields({ label, mode: 'probe' });
   return { id, ...fields, answers, brokenLines: [], superseded: new Set() };
+}
+
+/** The same answer to every question. */
+function repeat(answer: string, citations: readonly string[] = []): () => Answer {
+  return () => ({ answer, citations });
 }
 
 function listPaths({ documents }: Suite): string[] {

@@ -6,6 +6,7 @@ const rewrites: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 const marks = /\*|~~|`/g;
 const emphasis = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const thousandMarks = /\p{M}{1000}/u;
 const manyMarks = /(\P{M}?\p{M}{1000})/u;
 // most texts have nothing that the first steps would change
 const beyondAscii = /[^\0-\x7f]/;
@@ -33,6 +34,7 @@ function rewriteCharacters(text: string): string {
  * thousand each thousand is put into order for itself.
  */
 function normalize(text: string): string {
+  if (!thousandMarks.test(text)) return text.normalize('NFKC');
   return text
     .split(manyMarks)
     .map((part) => part.normalize('NFKC'))

@@ -1,6 +1,7 @@
 import type { Block } from './block.ts';
 import { cutText } from './cut-text.ts';
 import { findFirstSentence } from './find-first-sentence.ts';
+import type { PlainReader } from './read-plain-text.ts';
 
 const retired =
   '(?:superseded|replaced|retired|withdrawn|deprecated|obsoleted?|abandoned|rescinded|revoked)';
@@ -24,13 +25,12 @@ const longestStatement = 200;
 /**
  * How a document says that it was superseded or retired, and by what, as one sentence; empty where it
  * does not. Front matter `status` counts, and a line before the first section or in a section `Status`.
- * @param plain takes the Markdown marks off a text
  */
 export function findStatus(
   fields: ReadonlyMap<string, string>,
   blocks: readonly Block[],
   lines: readonly string[],
-  plain: (markdown: string) => string,
+  plain: PlainReader,
 ): string {
   const status = fields.get('status') ?? '';
   if (new RegExp(`\\b${retired}\\b`, 'iu').test(status))

@@ -4,13 +4,14 @@ import { cutText } from './cut-text.ts';
 import { findStatus } from './find-status.ts';
 import { joinNames } from './join-names.ts';
 import { listBlocks } from './list-blocks.ts';
+import { makeLeaf } from './make-leaf.ts';
 import { nameSlug } from './name-slug.ts';
 import { describeText, outlineBlocks } from './outline-blocks.ts';
-import type { PlainReader } from './outline-blocks.ts';
 import type { DocumentOutline, OutlineNode } from './outline.ts';
 import { readCardId } from './read-card-id.ts';
 import { readMatterFields } from './read-matter-fields.ts';
 import { readPlainText } from './read-plain-text.ts';
+import type { PlainReader } from './read-plain-text.ts';
 
 const longestTitle = 200;
 const longestNames = 300;
@@ -141,10 +142,7 @@ function outlineOwn(
   plain: PlainReader,
 ): OutlineNode[] {
   if (own.length > 0) return outlineBlocks(own, start, end, plain);
-  const summaries = { 1: '', 2: '' };
-  return [
-    { kind: 'text', title: 'Blank lines', slug: 'text', summaries, start, end, children: [] },
-  ];
+  return [makeLeaf('text', 'Blank lines', 'text', '', start, end)];
 }
 
 /** A section or card: its heading, up to the next heading of its level or above. */

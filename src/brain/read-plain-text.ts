@@ -2,6 +2,9 @@ import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
+/** Takes the Markdown marks off a text. */
+export type PlainReader = (markdown: string) => string;
+
 const inline = unified().use(remarkParse).freeze();
 const opening = 'x ';
 const special = /[*_`[\]<>&\\~]/;

@@ -73,5 +73,5 @@ function renderSide({ name, run }: Side, at: number, addresses: Addresses): stri
 function renderStale(ids: readonly string[]): string {
   if (ids.length === 0) return '';
   const names = ids.map((id) => `<code>${escapeHtml(id)}</code>`).join(', ');
-  return `<p class="warning">${names} saw other documents than the suite has now; verdicts may differ for that reason alone.</p>`;
+  return `<p class="warning small">${names} saw other documents than the suite has now; verdicts may differ for that reason alone.</p>`;
 }

@@ -1,13 +1,6 @@
-import type { QuestionReport, RunReport } from '../score/report.ts';
-import { isAnswerable } from '../score/verdict.ts';
-
-/** How often a question was right, and grounded, in the trials that asked it. */
-export type QuestionRate = {
-  readonly right: number;
-  /** Null where there is nothing to ground. */
-  readonly grounded: number | null;
-  readonly of: number;
-};
+import type { RunReport } from '../score/report.ts';
+import { rateQuestions } from './rate-questions.ts';
+import type { QuestionRate, RatedQuestion } from './rate-questions.ts';
 
 /** How a question's rates changed from the first series to the second, in the order of the page. */
 export const seriesChanges = [
@@ -51,26 +44,6 @@ export function compareSeriesQuestions(
   });
   const groups = Map.groupBy(rows, ({ change }) => change);
   return seriesChanges.flatMap(({ id }) => groups.get(id) ?? []);
-}
-
-type RatedQuestion = { readonly kind: string; readonly rate: QuestionRate };
-
-function rateQuestions(reports: readonly RunReport[]): Map<string, RatedQuestion> {
-  const rows = Map.groupBy(
-    reports.flatMap(({ questions }) => questions),
-    ({ id }) => id,
-  );
-  return new Map(
-    Array.from(rows, ([id, group]) => [id, { kind: group[0]?.kind ?? '', rate: countRate(group) }]),
-  );
-}
-
-function countRate(rows: readonly QuestionReport[]): QuestionRate {
-  return {
-    right: rows.filter(({ right }) => right).length,
-    grounded: rows.some(isAnswerable) ? rows.filter(({ grounded }) => grounded).length : null,
-    of: rows.length,
-  };
 }
 
 function findChange(a: RatedQuestion | undefined, b: RatedQuestion | undefined): SeriesChange {

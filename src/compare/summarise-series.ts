@@ -1,16 +1,13 @@
 import type { RunReport, Share } from '../score/report.ts';
-import { isAnswerable } from '../score/verdict.ts';
 import { computePassToTheK } from '../stats/pass-to-the-k.ts';
+import { rateQuestions } from './rate-questions.ts';
+import type { QuestionRate } from './rate-questions.ts';
 import type { Series, SeriesRun } from './series.ts';
 
 /** How a question fared in the trials that asked it. */
-export type SeriesQuestion = {
+export type SeriesQuestion = QuestionRate & {
   readonly id: string;
   readonly kind: string;
-  readonly right: number;
-  /** Null where there is nothing to ground. */
-  readonly grounded: number | null;
-  readonly of: number;
   readonly state: 'always right' | 'never right' | 'flaky';
 };
 
@@ -52,15 +49,10 @@ export function summariseSeries({ trials }: Pick<Series<SeriesRun>, 'trials'>): 
 }
 
 function listQuestions(reports: readonly RunReport[]): SeriesQuestion[] {
-  const rows = Map.groupBy(
-    reports.flatMap(({ questions }) => questions),
-    ({ id }) => id,
-  );
-  return Array.from(rows, ([id, group]) => {
-    const right = group.filter((row) => row.right).length;
-    const state = right === group.length ? 'always right' : right === 0 ? 'never right' : 'flaky';
-    const grounded = group.some(isAnswerable) ? group.filter((row) => row.grounded).length : null;
-    return { id, kind: group[0]?.kind ?? '', right, grounded, of: group.length, state };
+  return Array.from(rateQuestions(reports), ([id, { kind, rate }]) => {
+    const { right, of } = rate;
+    const state = right === of ? 'always right' : right === 0 ? 'never right' : 'flaky';
+    return { id, kind, ...rate, state };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ComparedSeries } from '../compare/compare-series.ts';
 import type { ComparedSeriesQuestion } from '../compare/compare-series-questions.ts';
 import type { QuestionRate } from '../compare/rate-questions.ts';
-import { formatP } from '../compare/write-honest-sentence.ts';
+import { formatP } from '../compare/format-p.ts';
 import { writeSeriesSentence } from '../compare/write-series-sentence.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { Addresses } from './address.ts';

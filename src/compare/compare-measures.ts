@@ -1,10 +1,10 @@
 import type { QuestionReport, Share } from '../score/report.ts';
-import { isAnswerable } from '../score/verdict.ts';
 import { adjustByHolm } from '../stats/holm.ts';
 import { computeMcNemar } from '../stats/mcnemar.ts';
 import { computePairedDifferenceInterval } from '../stats/paired-difference-interval.ts';
 import type { Interval } from '../stats/wilson-interval.ts';
 import type { ComparedQuestion } from './compare-questions.ts';
+import { testedMeasures } from './tested-measures.ts';
 
 /** One measure of two runs over the questions that both were asked. */
 export type ComparedMeasure = {
@@ -23,20 +23,10 @@ export type ComparedMeasure = {
 
 type Pair = { readonly a: QuestionReport; readonly b: QuestionReport };
 
-/** The measures that are tested: data, so that a page and a gate test the same. */
-const tested: readonly {
-  name: string;
-  counts: (row: QuestionReport) => boolean;
-  holds: (row: QuestionReport) => boolean;
-}[] = [
-  { name: 'right', counts: () => true, holds: ({ right }) => right },
-  { name: 'grounded', counts: isAnswerable, holds: ({ grounded }) => grounded },
-];
-
 /** Tests each measure on the questions asked of both runs. */
 export function compareMeasures(rows: readonly ComparedQuestion[]): ComparedMeasure[] {
   const pairs = rows.flatMap(({ a, b }) => (a === null || b === null ? [] : [{ a, b }]));
-  const measures = tested.map(({ name, counts, holds }) => {
+  const measures = testedMeasures.map(({ name, counts, holds }) => {
     const counted = pairs.filter(({ a }) => counts(a));
     const onlyA = counted.filter(({ a, b }) => holds(a) && !holds(b)).length;
     const onlyB = counted.filter(({ a, b }) => !holds(a) && holds(b)).length;

@@ -1,9 +1,9 @@
 import type { QuestionReport, RunReport } from '../score/report.ts';
-import { isAnswerable } from '../score/verdict.ts';
 import { computeClusterBootstrap } from '../stats/cluster-bootstrap.ts';
 import { adjustByHolm } from '../stats/holm.ts';
 import { computeSignFlipTest } from '../stats/sign-flip-test.ts';
 import type { Interval } from '../stats/wilson-interval.ts';
+import { testedMeasures } from './tested-measures.ts';
 
 /** One measure of two series over the questions that both were asked; the question is the unit. */
 export type ComparedSeries = {
@@ -23,18 +23,9 @@ export type ComparedSeries = {
   readonly adjusted: number;
 };
 
-const tested: readonly {
-  name: string;
-  counts: (row: QuestionReport) => boolean;
-  holds: (row: QuestionReport) => boolean;
-}[] = [
-  { name: 'right', counts: () => true, holds: ({ right }) => right },
-  { name: 'grounded', counts: isAnswerable, holds: ({ grounded }) => grounded },
-];
-
 /** Tests two series of any numbers of trials; measures that no common question counts in are left out. */
 export function compareSeries(a: readonly RunReport[], b: readonly RunReport[]): ComparedSeries[] {
-  const measures = tested.flatMap(({ name, counts, holds }) => {
+  const measures = testedMeasures.flatMap(({ name, counts, holds }) => {
     const [first, second] = [a, b].map((reports) => averageByQuestion(reports, counts, holds));
     const pairs = Array.from(first ?? [], ([id, mean]) => ({ a: mean, b: second?.get(id) }));
     const common = pairs.flatMap((pair) =>

@@ -6,7 +6,8 @@ import { writeDifferenceSentence } from './write-difference-sentence.ts';
  * and the smallest difference that could have been seen.
  */
 export function writeHonestSentence({ a, onlyA, onlyB, ...measure }: ComparedMeasure): string {
-  if (a.of === 0) return `Nothing to compare in ${measure.name}: no such question was asked of both.`;
+  if (a.of === 0)
+    return `Nothing to compare in ${measure.name}: no such question was asked of both.`;
   return writeDifferenceSentence({
     ...measure,
     questions: a.of,

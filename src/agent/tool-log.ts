@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
+import { describeIssues } from '../error/describe-issues.ts';
+import { placeFaults } from '../error/place-faults.ts';
 import { ReportError } from '../error/report-error.ts';
 import type { Fault } from '../error/report-error.ts';
 import type { ToolResult } from '../brain/tool.ts';
@@ -66,12 +67,7 @@ export function readToolLog(text: string, file: string): LoggedCall[] {
 function listLineFaults(value: unknown, error: z.ZodError, file: string, line: number): Fault[] {
   if (value === undefined)
     return [{ file, line, message: 'not JSON; each line of a log is one JSON object' }];
-  return describeIssues(error).map(({ path, message }) => ({
-    file,
-    line,
-    field: formatFieldPath(path) || 'the line',
-    message,
-  }));
+  return placeFaults(describeIssues(error), { file, lineOf: () => line, whole: 'the line' });
 }
 
 function parseJson(source: string): unknown {

@@ -3,6 +3,7 @@ import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
 import { ReportError } from '../error/report-error.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { parseJsonSource } from '../text/json-source.ts';
+import { listTwinKeys } from '../text/list-twin-keys.ts';
 import { sha256 } from '../text/sha256.ts';
 import { corpusSchema } from './corpus-schema.ts';
 import type { Corpus } from './corpus-schema.ts';
@@ -47,10 +48,7 @@ function refuseFaults(text: string, file: string): never {
   const value = orderFixtures(source.value, text);
   const parsed = corpusSchema.safeParse(value);
   const faults = [
-    ...source.duplicateKeys.map(({ path }) => ({
-      path,
-      message: 'duplicate JSON key; keep one of the two',
-    })),
+    ...listTwinKeys(source),
     ...(parsed.success ? [] : describeIssues(parsed.error)),
     ...[...lenientCorpus.parse(value).fixtures].flatMap(([name, fixture]) =>
       fixture === null

@@ -1,4 +1,5 @@
-import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
+import { describeIssues } from '../error/describe-issues.ts';
+import { placeFaults } from '../error/place-faults.ts';
 import { ReportError } from '../error/report-error.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { parseJsonSource } from '../text/json-source.ts';
@@ -31,14 +32,11 @@ export function readRecord(bytes: Uint8Array, file: string): RegistryRecord {
     ...(parsed.success ? listChainFaults(parsed.data) : describeIssues(parsed.error)),
   ];
   if (parsed.success && faults.length === 0) return parsed.data;
+  const told = faults.map(({ path, message }) => ({ path, message: `${message}; ${mend}` }));
+  const { lineOf } = source;
   throw new ReportError(
     'RegistryRefused',
-    faults.map(({ path, message }) => ({
-      file,
-      line: source.lineOf(path),
-      field: formatFieldPath(path) || 'the record',
-      message: `${message}; ${mend}`,
-    })),
+    placeFaults(told, { file, lineOf, whole: 'the record' }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { LineCounter, isMap, isScalar } from 'yaml';
 import type { Document } from 'yaml';
-import { formatFieldPath } from '../error/describe-issues.ts';
+import { placeFaults } from '../error/place-faults.ts';
 import type { Fault } from '../error/report-error.ts';
 import { checkRunFields } from './check-run-fields.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -70,12 +70,10 @@ export function readFrontMatter(
   const { fields, faults } = checkRunFields(values, suite);
   return {
     fields,
-    faults: faults.map(({ path, message }) => ({
+    faults: placeFaults(faults, {
       file,
-      line: lineCounter.linePos(findField(document, path[0])).line + 1,
-      field: formatFieldPath(path),
-      message,
-    })),
+      lineOf: ([name]) => lineCounter.linePos(findField(document, name)).line + 1,
+    }),
   };
 }
 

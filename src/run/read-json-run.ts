@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
+import { describeIssues } from '../error/describe-issues.ts';
 import type { FieldFault } from '../error/describe-issues.ts';
+import { placeFaults } from '../error/place-faults.ts';
 import { ReportError } from '../error/report-error.ts';
 import { parseJsonSource } from '../text/json-source.ts';
 import { checkRunFields } from './check-run-fields.ts';
@@ -47,15 +48,7 @@ export function readJsonRun(
       text.length > maxLocatedLength
         ? { lineOf: () => undefined }
         : parseJsonSource(text, file, 'RunRefused');
-    throw new ReportError(
-      'RunRefused',
-      all.map(({ path, message }) => ({
-        file,
-        line: lineOf(path),
-        field: formatFieldPath(path),
-        message,
-      })),
-    );
+    throw new ReportError('RunRefused', placeFaults(all, { file, lineOf }));
   }
   return { fields, given: read.given };
 }

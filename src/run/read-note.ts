@@ -1,8 +1,9 @@
 import { LineCounter, isNode, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import { z } from 'zod';
-import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
+import { describeIssues } from '../error/describe-issues.ts';
 import type { FieldFault } from '../error/describe-issues.ts';
+import { placeFaults } from '../error/place-faults.ts';
 import { ReportError } from '../error/report-error.ts';
 import type { Fault } from '../error/report-error.ts';
 import { splitLines } from '../text/lines.ts';
@@ -49,14 +50,7 @@ export function readNote(text: string, { file, known }: NoteContext): NoteFields
     ...(known === null ? [] : listUnknown(value, known)),
   ];
   if (parsed.success && faults.length === 0) return parsed.data;
-  throw refuse(
-    faults.map(({ path, message }) => ({
-      file,
-      line: lineOf(path),
-      field: formatFieldPath(path) || 'front matter',
-      message,
-    })),
-  );
+  throw refuse(placeFaults(faults, { file, lineOf, whole: 'front matter' }));
 }
 
 /** @throws ReportError where a value stands for another by an alias, which can unfold to gigabytes */

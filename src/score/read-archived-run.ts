@@ -1,7 +1,9 @@
-import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
+import { describeIssues } from '../error/describe-issues.ts';
 import type { FieldFault } from '../error/describe-issues.ts';
+import { placeFaults } from '../error/place-faults.ts';
 import { ReportError } from '../error/report-error.ts';
 import { parseJsonSource } from '../text/json-source.ts';
+import { listTwinKeys } from '../text/list-twin-keys.ts';
 import { archivedRunSchema } from './archived-run-schema.ts';
 import type { ArchivedRun } from './archived-run-schema.ts';
 
@@ -13,13 +15,10 @@ type Place = { readonly file: string; readonly id: string; readonly suite: strin
  * @throws ReportError `ContentRefused` with every fault of the file
  */
 export function readArchivedRun(text: string, { file, id, suite }: Place): ArchivedRun {
-  const { value, lineOf, duplicateKeys } = parseJsonSource(text, file, 'ContentRefused');
-  const parsed = archivedRunSchema.safeParse(value);
-  const faults: FieldFault[] = [
-    ...duplicateKeys.map(({ path }) => ({
-      path,
-      message: 'duplicate JSON key; keep one of the two',
-    })),
+  const source = parseJsonSource(text, file, 'ContentRefused');
+  const parsed = archivedRunSchema.safeParse(source.value);
+  const faults = [
+    ...listTwinKeys(source),
     ...(parsed.success
       ? [
           ...listMismatches(['run', 'id'], parsed.data.run.id, id),
@@ -29,15 +28,12 @@ export function readArchivedRun(text: string, { file, id, suite }: Place): Archi
       : describeIssues(parsed.error)),
   ];
   if (parsed.success && faults.length === 0) return parsed.data;
-  throw new ReportError(
-    'ContentRefused',
-    faults.map(({ path, message }) => ({
-      file,
-      line: lineOf(path),
-      field: formatFieldPath(path) || 'the file',
-      message: `${message}; take the file back from the history`,
-    })),
-  );
+  const told = faults.map(({ path, message }) => ({
+    path,
+    message: `${message}; take the file back from the history`,
+  }));
+  const { lineOf } = source;
+  throw new ReportError('ContentRefused', placeFaults(told, { file, lineOf, whole: 'the file' }));
 }
 
 function listMismatches(path: string[], said: string, placed: string): FieldFault[] {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
+import { describeIssues } from '../error/describe-issues.ts';
 import type { FieldFault } from '../error/describe-issues.ts';
+import { placeFaults } from '../error/place-faults.ts';
 import { ReportError } from '../error/report-error.ts';
 import { parseJsonSource } from '../text/json-source.ts';
+import { listTwinKeys } from '../text/list-twin-keys.ts';
 import { recordedSchema } from './recorded-schema.ts';
 import type { RecordedTotals } from './recorded-schema.ts';
 
@@ -11,26 +13,16 @@ import type { RecordedTotals } from './recorded-schema.ts';
  * @throws ReportError `ContentRefused` with every fault of the file
  */
 export function readRecordedTotals(text: string, file: string): RecordedTotals {
-  const { value, lineOf, duplicateKeys } = parseJsonSource(text, file, 'ContentRefused');
+  const source = parseJsonSource(text, file, 'ContentRefused');
+  const { value, lineOf } = source;
   const parsed = recordedSchema.safeParse(value);
   const faults = [
-    ...duplicateKeys.map(({ path }) => ({
-      path,
-      message: 'duplicate JSON key; keep one of the two',
-    })),
+    ...listTwinKeys(source),
     ...(parsed.success ? [] : describeIssues(parsed.error)),
     ...listTwins(value),
   ];
   if (parsed.success && faults.length === 0) return parsed.data;
-  throw new ReportError(
-    'ContentRefused',
-    faults.map(({ path, message }) => ({
-      file,
-      line: lineOf(path),
-      field: formatFieldPath(path) || 'the file',
-      message,
-    })),
-  );
+  throw new ReportError('ContentRefused', placeFaults(faults, { file, lineOf, whole: 'the file' }));
 }
 
 const named = z.object({ rows: z.array(z.unknown()) }).catch({ rows: [] });

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { describeIssues, formatFieldPath } from '../error/describe-issues.ts';
+import { describeIssues } from '../error/describe-issues.ts';
+import { placeFaults } from '../error/place-faults.ts';
 import { ReportError } from '../error/report-error.ts';
 import { explainedSchema } from '../score/audit/explained-schema.ts';
 import type { Explanation } from '../score/audit/explained-schema.ts';
@@ -18,13 +19,10 @@ export async function readExplanations(folder: string): Promise<readonly Explana
   const entries = (await listEntries(folder)) ?? [];
   if (!entries.some(({ name }) => name === explanationsName)) return [];
   const file = path.join(folder, explanationsName);
-  const source = parseJsonSource(await readTextFile(file, 'KeyRefused'), file, 'KeyRefused');
-  const parsed = explainedSchema.safeParse(source.value);
+  const text = await readTextFile(file, 'KeyRefused');
+  const { value, lineOf } = parseJsonSource(text, file, 'KeyRefused');
+  const parsed = explainedSchema.safeParse(value);
   if (parsed.success) return parsed.data.explained;
-  throw new ReportError(
-    'KeyRefused',
-    describeIssues(parsed.error).map(({ path: place, message }) => {
-      return { file, line: source.lineOf(place), field: formatFieldPath(place), message };
-    }),
-  );
+  const faults = describeIssues(parsed.error);
+  throw new ReportError('KeyRefused', placeFaults(faults, { file, lineOf }));
 }

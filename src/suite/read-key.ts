@@ -3,6 +3,7 @@ import { ReportError } from '../error/report-error.ts';
 import type { Fault } from '../error/report-error.ts';
 import { parseJsonSource } from '../text/json-source.ts';
 import type { JsonSource } from '../text/json-source.ts';
+import { listTwinKeys } from '../text/list-twin-keys.ts';
 import { findLines } from './find-lines.ts';
 import type { KeyFault } from './key-fault.ts';
 import { keySchema } from './key-schema.ts';
@@ -31,10 +32,7 @@ export function readKey(text: string, { file, folder, documents }: KeyContext): 
   const typeFaults = parsed.success ? [] : describeIssues(parsed.error);
   const places = new Set(typeFaults.map(({ path }) => formatFieldPath(path)));
   const faults = [
-    ...source.duplicateKeys.map(({ path }) => ({
-      path,
-      message: 'duplicate JSON key; keep one of the two',
-    })),
+    ...listTwinKeys(source),
     ...typeFaults,
     // what has a wrong type is not missing besides
     ...listKeyFaults(lenient, folder, documents).filter(

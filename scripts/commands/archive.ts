@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { ReportError } from '../../src/error/report-error.ts';
 import { revealControls } from '../../src/error/reveal-controls.ts';
+import { sawOtherDocuments } from '../../src/run/saw-other-documents.ts';
 import { selectOldRuns } from '../../src/run/select-old-runs.ts';
 import { listLinkedComparisons } from '../../src/site/list-linked-comparisons.ts';
 import { archiveRuns } from '../../src/store/archive-runs.ts';
@@ -37,7 +38,7 @@ async function archiveChosen(ids: string[], options: Options): Promise<void> {
     archivable.runs.map(({ suite, run: { seen }, report }) => ({
       suite,
       report,
-      isStale: seen !== null && seen.docsHash !== archivable.suites.get(suite)?.docsHash,
+      isStale: sawOtherDocuments(seen, archivable.suites.get(suite)),
     })),
   );
   const { content } = inputFolders;

@@ -4,6 +4,7 @@ import { summariseSeries } from '../compare/summarise-series.ts';
 import type { SeriesSummary } from '../compare/summarise-series.ts';
 import { groupSeries } from '../compare/series.ts';
 import type { Series, SeriesRun } from '../compare/series.ts';
+import { sawOtherDocuments } from '../run/saw-other-documents.ts';
 import { listLinkedComparisons } from '../site/list-linked-comparisons.ts';
 import type { LinkedComparison } from '../site/list-linked-comparisons.ts';
 import { addresses } from './addresses.ts';
@@ -46,7 +47,7 @@ export async function loadSeriesRuns(): Promise<(SeriesRun & { readonly entry: R
   return runs.map((entry) => ({
     entry,
     suite: entry.suite,
-    isStale: entry.seen !== null && entry.seen.docsHash !== suites.get(entry.suite)?.docsHash,
+    isStale: sawOtherDocuments(entry.seen, suites.get(entry.suite)),
     report: entry.report,
   }));
 }

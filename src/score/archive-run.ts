@@ -1,3 +1,5 @@
+import type { Seen } from '../run/run.ts';
+import { sawOtherDocuments } from '../run/saw-other-documents.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { ArchivedRun } from './archived-run-schema.ts';
 import { scorerVersion } from './report.ts';
@@ -7,14 +9,13 @@ import { judgeVerdict, listFlags } from './verdict.ts';
 /** What the record of a run says beside its report. */
 export type ArchiveContext = Pick<ArchivedRun, 'file' | 'comparedWith'> & {
   readonly suite: Suite;
-  /** The hash of the documents that the run saw; null where it does not say. */
-  readonly seenDocsHash: string | null;
+  readonly seen: Seen | null;
 };
 
 /** What is kept of a scored run without its answers: its totals, its verdicts, and where the file is. */
 export function archiveRun(
   { questions, ...run }: RunReport,
-  { suite, seenDocsHash, file, comparedWith }: ArchiveContext,
+  { suite, seen, file, comparedWith }: ArchiveContext,
 ): ArchivedRun {
   return {
     suite: suite.name,
@@ -22,7 +23,7 @@ export function archiveRun(
     keyRevision: suite.key.revision,
     keyHash: suite.keyHash,
     docsHash: suite.docsHash,
-    sawOtherDocuments: seenDocsHash !== null && seenDocsHash !== suite.docsHash,
+    sawOtherDocuments: sawOtherDocuments(seen, suite),
     file,
     run: {
       ...run,

@@ -1,4 +1,5 @@
 import type { Run } from '../run/run.ts';
+import { sawOtherDocuments } from '../run/saw-other-documents.ts';
 import type { RunReport } from '../score/report.ts';
 import type { Suite } from '../suite/suite.ts';
 
@@ -22,7 +23,7 @@ export function listRunWarnings(
   const asked = report.questions.length;
   const unasked = suite.key.questions.length - asked;
   return [
-    ...(seen !== null && seen.docsHash !== suite.docsHash
+    ...(sawOtherDocuments(seen, suite)
       ? ['Scored on documents that this run did not see: they have changed since.']
       : []),
     ...(unasked > 0

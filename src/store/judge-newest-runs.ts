@@ -5,6 +5,7 @@ import type { Fault } from '../error/report-error.ts';
 import { judgeRules } from '../gate/judge-rules.ts';
 import type { Rule } from '../gate/rule.ts';
 import type { GateVerdict } from '../gate/verdict.ts';
+import { sawOtherDocuments } from '../run/saw-other-documents.ts';
 import type { CheckContext } from './checkers.ts';
 import { readCommittedRuns } from './read-committed-runs.ts';
 
@@ -29,7 +30,7 @@ export async function judgeNewestRuns(
         suite,
         file,
         report,
-        isStale: run.seen !== null && run.seen.docsHash !== suitesByName.get(suite)?.docsHash,
+        isStale: sawOtherDocuments(run.seen, suitesByName.get(suite)),
       }),
     );
     for (const { runs: repeats, trials } of groupSeries(seen)) {

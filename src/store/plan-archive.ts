@@ -89,7 +89,7 @@ export async function planArchive(
     const place = places.at(-1) ?? null;
     const record = archiveRun(report, {
       suite,
-      seenDocsHash: run.seen?.docsHash ?? null,
+      seen: run.seen,
       file: {
         path: place?.path ?? file.split(path.sep).join('/'),
         commit: place?.commit ?? null,

@@ -6,6 +6,7 @@ import { ReportError } from '../error/report-error.ts';
 import { compareRuns } from '../run/compare-runs.ts';
 import { runId } from '../run/run-name.ts';
 import type { Run } from '../run/run.ts';
+import { sawOtherDocuments } from '../run/saw-other-documents.ts';
 import { createScorer } from '../score/create-scorer.ts';
 import type { ArchivedRun } from '../score/archived-run-schema.ts';
 import type { RunReport } from '../score/report.ts';
@@ -85,7 +86,7 @@ async function readCommitted(folders: ContentFolders) {
     file,
     run,
     report,
-    isStale: isStale(run, byName.get(suite)),
+    isStale: sawOtherDocuments(run.seen, byName.get(suite)),
   }));
   return { suites, runs: scored, archived };
 }
@@ -115,9 +116,11 @@ async function readFile(
   const [run] = await readRunFiles([name], suite.name);
   if (run === undefined) throw new Error('one name gives one run');
   const report = createScorer(suite)(run);
-  return { suite: suite.name, file: name, run, report, isStale: isStale(run, suite) };
-}
-
-function isStale({ seen }: Run, suite: Suite | undefined): boolean {
-  return seen !== null && seen.docsHash !== suite?.docsHash;
+  return {
+    suite: suite.name,
+    file: name,
+    run,
+    report,
+    isStale: sawOtherDocuments(run.seen, suite),
+  };
 }

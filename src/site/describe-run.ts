@@ -1,3 +1,4 @@
+import { formatShare } from '../score/format-rate.ts';
 import type { RunReport } from '../score/report.ts';
 
 /** What readers call a run: its label, or its id. */
@@ -20,6 +21,11 @@ export function listRunFacts(report: RunReport): { term: string; text: string }[
     ['tokens', formatCount(report.measures.tokens)],
   ];
   return facts.flatMap(([term, text]) => (text === null ? [] : [{ term, text }]));
+}
+
+/** The two figures that a run is known by, in a few words. */
+export function writeFigures({ measures: { right, grounded } }: RunReport): string {
+  return `right ${formatShare(right)}, grounded ${formatShare(grounded)}`;
 }
 
 /** A whole number with thin spaces between thousands; null stays null. */

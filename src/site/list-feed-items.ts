@@ -1,6 +1,5 @@
-import { formatShare } from '../score/format-rate.ts';
 import type { RunReport } from '../score/report.ts';
-import { nameRun } from './describe-run.ts';
+import { nameRun, writeFigures } from './describe-run.ts';
 import { sortNewestFirst } from './sort-newest-first.ts';
 
 type Note = { readonly id: string; readonly title: string; readonly date: string };
@@ -25,7 +24,7 @@ export function listFeedItems({
   const items: FeedItem[] = [
     ...sortNewestFirst(runs).map(({ report, suiteTitle }) => ({
       title: dropUnwritable(nameRun(report)),
-      description: `${suiteTitle}: right ${formatShare(report.measures.right)}, grounded ${formatShare(report.measures.grounded)}.`,
+      description: `${suiteTitle}: ${writeFigures(report)}.`,
       date: report.date,
       run: report.id,
       note: null,

@@ -1,9 +1,9 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { loadSite } from '../../collections/site-data.ts';
+import { loadPublishedRuns } from '../../collections/published-runs.ts';
 import { describeBadge } from '../../export/describe-badge.ts';
 
 export async function getStaticPaths() {
-  const { runs } = await loadSite();
+  const runs = await loadPublishedRuns();
   return runs.map(({ report }) => ({ params: { id: report.id }, props: { report } }));
 }
 

@@ -1,6 +1,4 @@
 import type { ComparedMeasure } from '../compare/compare-measures.ts';
-import { changes } from '../compare/compare-questions.ts';
-import type { Change, ComparedQuestion } from '../compare/compare-questions.ts';
 import type { CitationStep } from '../compare/diff-citations.ts';
 import { formatP } from '../compare/format-p.ts';
 import { writeHonestSentence } from '../compare/write-honest-sentence.ts';
@@ -8,67 +6,66 @@ import { formatPercent, formatShare } from '../score/format-rate.ts';
 import type { LineRange } from '../score/line-set.ts';
 import type { QuestionReport } from '../score/report.ts';
 import { judgeVerdict } from '../score/verdict.ts';
+import type { Interval } from '../stats/wilson-interval.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { nameSpan } from './address.ts';
-import { formatPoints } from './format-points.ts';
 import type { Addresses } from './address.ts';
+import { formatPoints } from './format-points.ts';
+import { renderTable } from './render-table.ts';
 
 /** The measures of two runs with their differences, and the honest sentence under each, as HTML. */
 export function renderMeasures(measures: readonly ComparedMeasure[]): string {
-  const rows = measures.map(({ name, a, b, onlyA, onlyB, interval, p, adjusted }) => {
-    const difference =
-      interval === null || a.value === null || b.value === null
-        ? '—'
-        : `${formatPoints(b.value / b.of - a.value / a.of)} <span class="percent">${formatPoints(interval.low)} to ${formatPoints(interval.high)}</span>`;
-    const cells = [
+  const table = renderTable({
+    label: 'Measures',
+    caption: 'Measures over the questions that both runs were asked. p: exact McNemar, two-sided.',
+    headers: ['measure', 'A', 'B', 'B − A, 95% interval', 'only A', 'only B', 'p', 'p with Holm'],
+    rows: measures.map(({ name, a, b, onlyA, onlyB, interval, p, adjusted }) => [
+      escapeHtml(name),
       renderShare(a),
       renderShare(b),
-      difference,
+      interval === null || a.value === null || b.value === null
+        ? '—'
+        : renderDifference(b.value / b.of - a.value / a.of, interval),
       `${onlyA}`,
       `${onlyB}`,
       formatP(p),
       formatP(adjusted),
-    ];
-    return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td class="number">${cell}</td>`).join('')}</tr>`;
+    ]),
+    numbersFrom: 1,
   });
-  const headers = [
-    'measure',
-    'A',
-    'B',
-    'B − A, 95% interval',
-    'only A',
-    'only B',
-    'p',
-    'p with Holm',
-  ];
-  const head = headers
-    .map((header, at) => `<th scope="col"${at === 0 ? '' : ' class="number"'}>${header}</th>`)
-    .join('');
-  const caption =
-    'Measures over the questions that both runs were asked. p: exact McNemar, two-sided.';
-  const sentences = measures
-    .map((measure) => `<li>${escapeHtml(writeHonestSentence(measure))}</li>`)
-    .join('');
-  return `<div class="table" role="region" aria-label="Measures" tabindex="0"><table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div><ul class="honest">${sentences}</ul>`;
+  return `${table}${renderSentences(measures.map(writeHonestSentence))}`;
+}
+
+/** What may be believed of each measure, as a list. */
+export function renderSentences(sentences: readonly string[]): string {
+  const items = sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`);
+  return `<ul class="honest">${items.join('')}</ul>`;
+}
+
+/** A difference between shares in points, with the interval that is known of it. */
+export function renderDifference(difference: number, interval: Interval | null): string {
+  if (interval === null) return formatPoints(difference);
+  const { low, high } = interval;
+  return `${formatPoints(difference)} <span class="percent">${formatPoints(low)} to ${formatPoints(high)}</span>`;
 }
 
 function renderShare(share: { value: number | null; of: number }): string {
   return `${formatShare(share)} <span class="percent">${formatPercent(share)}</span>`;
 }
 
-/** How many questions changed in which way, each count naming its group. */
-export function countChanges(
-  rows: readonly ComparedQuestion[],
-): { id: Change; word: string; count: number }[] {
-  return changes.map(({ id, word }) => ({
-    id,
-    word,
-    count: rows.filter(({ change }) => change === id).length,
-  }));
+/** The ways in which some questions changed, in the order of the kinds, and how many did. */
+export function countChanges<K extends { readonly id: string }>(
+  rows: readonly { readonly change: string }[],
+  kinds: readonly K[],
+): (K & { readonly count: number })[] {
+  return kinds.flatMap((kind) => {
+    const count = rows.filter(({ change }) => change === kind.id).length;
+    return count === 0 ? [] : [{ ...kind, count }];
+  });
 }
 
-/** A verdict as its word in its colour, or what stands where a run was not asked. */
-export function renderVerdict(row: QuestionReport | null): string {
+/** One side of a question: the verdict's word in its colour, or what stands where a run was not asked. */
+export function renderSide(row: QuestionReport | null): string {
   if (row === null) return '<span class="soft">not asked</span>';
   const { id, word } = judgeVerdict(row);
   return `<span class="verdict v-${id}">${word}</span>`;

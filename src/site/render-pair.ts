@@ -7,7 +7,7 @@ import { diffCitations } from '../compare/diff-citations.ts';
 import type { RunReport } from '../score/report.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { Addresses } from './address.ts';
-import { renderMeasures, renderSteps, renderVerdict } from './render-comparison.ts';
+import { countChanges, renderMeasures, renderSide, renderSteps } from './render-comparison.ts';
 import { renderSeriesMeasures, renderSeriesQuestions } from './render-series-comparison.ts';
 import { renderTable } from './render-table.ts';
 
@@ -58,10 +58,9 @@ function renderChanges<T extends { readonly change: string }>(
 ): string {
   const words = new Map(kinds.map(({ id, word }) => [id, word]));
   const chosen = view.change !== null && words.has(view.change) ? view.change : null;
-  const counts = kinds.flatMap(({ id, word }) => {
-    const count = rows.filter(({ change }) => change === id).length;
-    return count === 0 ? [] : [renderChoice(`${count} ${word}`, id, chosen, view)];
-  });
+  const counts = countChanges(rows, kinds).map(({ id, word, count }) =>
+    renderChoice(`${count} ${word}`, id, chosen, view),
+  );
   const kept = chosen === null ? rows : rows.filter(({ change }) => change === chosen);
   const shown = view.isWhole ? kept : kept.slice(0, shownRows);
   const rest =
@@ -96,8 +95,8 @@ function renderQuestions(
       return [
         `<a class="mono" href="${escapeHtml(addresses.question(suite, id))}">${escapeHtml(id)}</a>`,
         escapeHtml(words.get(change) ?? ''),
-        renderVerdict(a),
-        renderVerdict(b),
+        renderSide(a),
+        renderSide(b),
         steps.length === 0
           ? '<span class="soft">the same</span>'
           : renderSteps(steps, suite, addresses),

@@ -33,7 +33,7 @@ export function renderReportQuestion(
   ].join('\n');
 }
 
-export function renderVerdict(row: QuestionReport): string {
+function renderVerdict(row: QuestionReport): string {
   const { id, mark, word } = judgeVerdict(row);
   const words = [word, ...listFlags(row).map((flag) => flag.word)].join(' · ');
   return `<span class="verdict v-${id}">${mark} ${escapeHtml(words)}</span>`;

@@ -5,7 +5,7 @@ import { formatP } from '../compare/format-p.ts';
 import { writeSeriesSentence } from '../compare/write-series-sentence.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { Addresses } from './address.ts';
-import { formatPoints } from './format-points.ts';
+import { renderDifference, renderSentences } from './render-comparison.ts';
 import { renderTable } from './render-table.ts';
 
 const caption =
@@ -13,27 +13,22 @@ const caption =
 
 /** The measures of two series with their difference as a table, and what may be believed of it. */
 export function renderSeriesMeasures(measures: readonly ComparedSeries[]): string {
-  const headers = ['measure', 'questions', 'A', 'B', 'B − A, 95% interval', 'p', 'p with Holm'];
-  const rows = measures.map(({ name, questions, a, b, interval, p, adjusted }) => {
-    const spread =
-      interval === null
-        ? ''
-        : ` <span class="percent">${formatPoints(interval.low)} to ${formatPoints(interval.high)}</span>`;
-    return [
+  const table = renderTable({
+    label: 'Series against series',
+    caption,
+    headers: ['measure', 'questions', 'A', 'B', 'B − A, 95% interval', 'p', 'p with Holm'],
+    rows: measures.map(({ name, questions, a, b, interval, p, adjusted }) => [
       escapeHtml(name),
       `${questions}`,
       formatShare(a),
       formatShare(b),
-      `${formatPoints(b - a)}${spread}`,
+      renderDifference(b - a, interval),
       formatP(p),
       formatP(adjusted),
-    ];
+    ]),
+    numbersFrom: 1,
   });
-  const sentences = measures.map(
-    (measure) => `<li>${escapeHtml(writeSeriesSentence(measure))}</li>`,
-  );
-  const table = { label: 'Series against series', caption, headers, rows, numbersFrom: 1 };
-  return `${renderTable(table)}<ul class="honest">${sentences.join('')}</ul>`;
+  return `${table}${renderSentences(measures.map(writeSeriesSentence))}`;
 }
 
 /** Every question of either series with how often it was right and grounded in each. */

@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   archive: async () => (await import('./commands/archive.ts')).archiveCommand,
   summary: async () => (await import('./commands/summary.ts')).summaryCommand,
   preview: async () => (await import('./commands/preview.ts')).previewCommand,
+  ci: async () => (await import('./commands/ci.ts')).ciCommand,
 };
 
 /**

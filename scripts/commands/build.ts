@@ -7,9 +7,10 @@ import { ReportError } from '../../src/error/report-error.ts';
 import { replaceFolder } from '../../src/store/replace-folder.ts';
 import { configName, loadConfig } from '../../src/store/load-config.ts';
 import { runBuild } from '../staging/run-build.ts';
+import type { BuildResult } from '../staging/run-build.ts';
 import { stageSite } from '../staging/stage-site.ts';
 
-type Options = { root: string; out?: string; serve?: boolean };
+type Options = { root: string; out?: string; offline?: string; serve?: boolean };
 
 export const buildCommand = new Command('build')
   .description('Build the site from a folder that holds content and fixtures.')
@@ -19,18 +20,21 @@ export const buildCommand = new Command('build')
     '.',
   )
   .option('--out <dir>', 'where the site goes; dist in the folder by default')
+  .option('--offline <dir>', 'where a copy goes that opens from a folder, without a server')
   .option('--serve', 'serve it then and say where; PORT names another port than 4321')
   .action(buildSite);
 
 async function buildSite({
   root,
   out = path.join(root, 'dist'),
+  offline,
   serve = false,
 }: Options): Promise<void> {
   const content = path.resolve(root, process.env['GROUNDLINE_CONTENT'] ?? 'content');
   const fixtures = path.resolve(root, process.env['GROUNDLINE_FIXTURES'] ?? 'fixtures');
   requireFolders({ content, fixtures });
-  requireOwnFolder(out, root);
+  requireOwnFolder('--out', out, root);
+  if (offline !== undefined) requireOwnFolder('--offline', offline, root);
   const config = path.join(root, configName);
   const { site, base } = existsSync(config) ? await loadConfig(config) : {};
   const env = {
@@ -39,17 +43,26 @@ async function buildSite({
   };
   const stage = await stageSite({ content, fixtures });
   try {
-    const { code, output } = await runBuild(stage, env);
-    if (code !== 0)
-      throw new ReportError('ContentRefused', [
-        { file: root, message: `no site is built:\n${output.trim()}` },
-      ]);
-    await replaceFolder(out, (staged) => cp(path.join(stage, 'dist'), staged, { recursive: true }));
-    process.stdout.write(`${out}\n`);
+    requireBuilt(root, await runBuild(stage, env));
+    if (offline !== undefined)
+      requireBuilt(root, await runBuild(stage, env, [], 'scripts/build-offline.ts'));
+    await place(path.join(stage, 'dist'), out);
+    if (offline !== undefined) await place(path.join(stage, 'dist-offline'), offline);
     if (serve) await serveSite(stage, env);
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
+}
+
+function requireBuilt(root: string, { code, output }: BuildResult): void {
+  if (code === 0) return;
+  const message = `no site is built:\n${output.trim()}`;
+  throw new ReportError('ContentRefused', [{ file: root, message }]);
+}
+
+async function place(built: string, out: string): Promise<void> {
+  await replaceFolder(out, (staged) => cp(built, staged, { recursive: true }));
+  process.stdout.write(`${out}\n`);
 }
 
 function requireFolders(folders: Readonly<Record<string, string>>): void {
@@ -63,13 +76,13 @@ function requireFolders(folders: Readonly<Record<string, string>>): void {
 }
 
 /** What is there is replaced, so it must be an earlier site or nothing. */
-function requireOwnFolder(out: string, root: string): void {
+function requireOwnFolder(option: string, out: string, root: string): void {
   const holdsRoot = !path.relative(path.resolve(out), path.resolve(root)).startsWith('..');
   const isSite = !existsSync(out) || existsSync(path.join(out, 'index.html'));
   if (!holdsRoot && isSite) return;
   const message = 'is not a site that was built before; name an empty place';
   throw new ReportError('WrongUsage', [
-    { file: '--out', message: `${JSON.stringify(out)} ${message}` },
+    { file: option, message: `${JSON.stringify(out)} ${message}` },
   ]);
 }
 

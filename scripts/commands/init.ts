@@ -13,7 +13,7 @@ type Options = { docs: string; suite?: string; title?: string; reference?: boole
 
 export const initCommand = new Command('init')
   .description(
-    'Make a project of a folder of Markdown documents: suite, first key, run folder, workflow.',
+    'Make a project of a folder of Markdown documents: suite, first key, run folder, workflows.',
   )
   .argument('<dir>', 'where it goes; nothing that stands there is overwritten')
   .requiredOption('--docs <path>', 'the folder of documents')
@@ -37,7 +37,7 @@ async function makeProject(
   const home = path.join(folder, 'fixtures', suite);
   const schema = '../../schemas/questions.json';
   const files = {
-    ...listProjectFiles(suite, title),
+    ...(await listProjectFiles(suite, title)),
     [`fixtures/${suite}/questions.json`]: writeFirstKey({ suite, title, schema }, documents),
   };
   requireFree(folder, [...Object.keys(files), `fixtures/${suite}/docs`]);

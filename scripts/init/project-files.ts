@@ -1,5 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { inputSchemas } from '../../src/site/input-schemas.ts';
 import { writeJsonSchema } from '../../src/site/write-json-schema.ts';
+import { packageRoot } from '../../src/store/package-root.ts';
+
+/** The workflows as files, so that they are linted and run by tests as they are. */
+const workflows = path.join(packageRoot, 'scripts/init/workflows');
 
 const config = `import type { ConfigInput } from 'groundline';
 
@@ -11,62 +17,9 @@ export default {
 } satisfies ConfigInput;
 `;
 
-const ignored = `node_modules/
+const ignored = `node_modules
 dist/
-`;
-
-const workflow = `name: Pages
-
-on:
-  push:
-    branches: [main]
-  workflow_dispatch:
-
-permissions: {}
-
-concurrency:
-  group: pages
-  cancel-in-progress: false
-
-jobs:
-  build:
-    runs-on: ubuntu-24.04
-    timeout-minutes: 20
-    permissions:
-      contents: read
-      pages: read
-    steps:
-      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
-        with:
-          persist-credentials: false
-      - uses: actions/setup-node@53b83947a5a98c8d113130e565377fae1a50d02f # v6.3.0
-        with:
-          node-version: 24
-      - id: pages
-        uses: actions/configure-pages@45bfe0192ca1faeb007ade9deae92b16b8254a0d # v6.0.0
-      - run: npm ci
-      - run: npx groundline check .
-      - run: npx groundline build --root .
-        env:
-          GROUNDLINE_SITE: \${{ steps.pages.outputs.origin }}
-          GROUNDLINE_BASE: \${{ steps.pages.outputs.base_path }}
-      - uses: actions/upload-pages-artifact@fc324d3547104276b827a68afc52ff2a11cc49c9 # v5.0.0
-        with:
-          path: dist
-
-  deploy:
-    needs: build
-    runs-on: ubuntu-24.04
-    timeout-minutes: 10
-    permissions:
-      pages: write
-      id-token: write
-    environment:
-      name: github-pages
-      url: \${{ steps.deployment.outputs.page_url }}
-    steps:
-      - id: deployment
-        uses: actions/deploy-pages@cd2ce8fcbc39b97be8ca5fce6e763baed58fa128 # v5.0.0
+dist-offline/
 `;
 
 function writeReadme(suite: string, title: string): string {
@@ -79,6 +32,7 @@ function writeReadme(suite: string, title: string): string {
 | \`content/runs/${suite}/\` | committed runs, one file each |
 | \`groundline.config.ts\` | where the site is published, and what a run must keep |
 | \`schemas/\` | what editors complete and check these files by |
+| \`.github/workflows/\` | what GitHub does with a push and with a pull request |
 
 The first questions are made of the documents' own lines, so that everything works at once. Replace them:
 
@@ -89,21 +43,36 @@ npx groundline audit                    # says which questions are weak
 npx groundline run lexical --out content/runs/${suite}/lexical.json
 npx groundline build --root . --serve   # builds the site into dist and serves it
 \`\`\`
+
+## On GitHub
+
+Push this folder as a repository of its own, with \`package.json\`, \`package-lock.json\` and the package that they name: \`npm ci\` must find it there.
+
+| workflow | what it does |
+| --- | --- |
+| \`pages.yml\` | on a push to \`main\`: checks, builds, deploys. Choose "GitHub Actions" under Settings → Pages |
+| \`pull-request.yml\` | judges the runs that a pull request brings by the gates on \`main\`, and keeps the site as an artifact that opens from a folder. No secrets, nothing that may write |
+| \`pull-request-comment.yml\` | writes what was found as one comment. It takes nothing of the pull request but a number and a text, which it disarms |
+
+A pull request can change the workflows themselves: protect \`.github/\` with code owners, and require the \`summary\` check. For another address than GitHub's own set the repository's variables \`GROUNDLINE_SITE\` and \`GROUNDLINE_BASE\`.
 `;
 }
 
 /** The files of a new project beside its suite, by path. */
-export function listProjectFiles(suite: string, title: string): Record<string, string> {
-  const schemas = inputSchemas.map((input) => [
-    `schemas/${input.name}.json`,
-    writeJsonSchema(input),
+export async function listProjectFiles(
+  suite: string,
+  title: string,
+): Promise<Record<string, string>> {
+  const files = new Map([
+    ['README.md', writeReadme(suite, title)],
+    ['groundline.config.ts', config],
+    ['.gitignore', ignored],
+    [`content/runs/${suite}/.gitkeep`, ''],
   ]);
-  return {
-    'README.md': writeReadme(suite, title),
-    'groundline.config.ts': config,
-    '.gitignore': ignored,
-    '.github/workflows/pages.yml': workflow,
-    [`content/runs/${suite}/.gitkeep`]: '',
-    ...Object.fromEntries(schemas),
-  };
+  for (const input of inputSchemas) files.set(`schemas/${input.name}.json`, writeJsonSchema(input));
+  for (const name of await readdir(workflows)) {
+    const text = await readFile(path.join(workflows, name), 'utf8');
+    files.set(`.github/workflows/${name}`, text);
+  }
+  return Object.fromEntries(files);
 }

@@ -19,6 +19,8 @@ const defaults = {
 /** As in the script `build`: new objects of a page die young, so that few of them need to be moved. */
 const youngSpace = '--max-semi-space-size=64';
 
+type BuildScript = 'scripts/build.ts' | 'scripts/build-offline.ts';
+
 /**
  * Builds a staged project with the script that users run.
  * @param nodeArguments what Node is told before the script
@@ -27,8 +29,9 @@ export async function runBuild(
   stage: string,
   env: Readonly<Record<string, string>> = {},
   nodeArguments: readonly string[] = [],
+  script: BuildScript = 'scripts/build.ts',
 ): Promise<BuildResult> {
-  const child = spawn(process.execPath, [youngSpace, ...nodeArguments, 'scripts/build.ts'], {
+  const child = spawn(process.execPath, [youngSpace, ...nodeArguments, script], {
     cwd: stage,
     env: { ...process.env, ...defaults, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

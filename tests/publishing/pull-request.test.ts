@@ -202,7 +202,8 @@ async function openFromFolder(permalinks: readonly { page: string; question: str
 
 /** What the workflow's job does in the checkout of the base branch. */
 function judge() {
-  return run(base, ['scripts/ci/summarise-pull-request.ts'], {
+  const summarise = ['ci', 'summarise', '--head', '../head', '--out', '../comment'];
+  return run(base, ['scripts/groundline.ts', ...summarise], {
     GITHUB_ACTIONS: 'true',
     GITHUB_REF: 'refs/pull/1/merge',
     GITHUB_REPOSITORY: 'me/repo',
@@ -212,8 +213,6 @@ function judge() {
     GROUNDLINE_CONTENT: '../head/content',
     GROUNDLINE_FIXTURES: '../head/fixtures',
     GROUNDLINE_SITE: '',
-    HEAD_FOLDER: '../head',
-    OUT_FOLDER: '../comment',
   });
 }
 

@@ -1,7 +1,10 @@
+import { enableCompileCache } from 'node:module';
 import { CommanderError } from 'commander';
 import { ReportError } from '../src/error/report-error.ts';
 import { revealControlsInLines } from '../src/error/reveal-controls.ts';
-import { createProgram } from './create-program.ts';
+
+// a second start takes half the work; what is loaded from here on is kept in the system's temporary folder
+enableCompileCache();
 
 // whoever reads may stop early, as `head` does
 process.stdout.on('error', (error) => {
@@ -12,6 +15,7 @@ process.stdout.on('error', (error) => {
 
 /** Exit codes: 0 done, 1 the input falls short, 2 wrong usage. */
 try {
+  const { createProgram } = await import('./create-program.ts');
   const program = await createProgram(process.argv[2] ?? '');
   await program.parseAsync();
 } catch (error) {

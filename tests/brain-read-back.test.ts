@@ -50,17 +50,16 @@ test.runIf(existsSync(eips)).each([1, 2] as const)(
   async (builder) => {
     const documents = await readDocuments(eips);
     const toolbox = createBrainTools(buildBrain(documents, builder), documents);
-    const read = new Map<string, string[]>();
+    const read = new Map<string, [line: number, text: string][]>();
     for (const leaf of listLeaves(toolbox, '/')) {
       const path = leaf.split('#', 1)[0] ?? leaf;
-      const lines = read.get(path) ?? [];
-      for (const [number, text] of readLeaf(toolbox, leaf)) {
-        expect(number).toBe(lines.length + 1);
-        lines.push(text);
-      }
-      read.set(path, lines);
+      read.set(path, [...(read.get(path) ?? []), ...readLeaf(toolbox, leaf)]);
     }
-    expect(read).toEqual(new Map(Array.from(documents, ([path, { lines }]) => [path, [...lines]])));
+    const numbered = Array.from(documents, ([path, { lines }]): [string, [number, string][]] => [
+      path,
+      lines.map((text, at) => [at + 1, text]),
+    ]);
+    expect(read).toEqual(new Map(numbered));
   },
   120_000,
 );

@@ -3,6 +3,8 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 import { docsOrder, nameDocsPage } from '../src/site/docs/docs-order.ts';
+import { renderDocsPage } from '../src/site/docs/render-docs-page.ts';
+import { takeFirstSentence } from '../src/site/docs/take-first-sentence.ts';
 import { readDocs } from '../src/store/read-docs.ts';
 
 const pages = await readDocs('docs');
@@ -32,4 +34,14 @@ test('the reading order names every page, the decisions apart, and no other', ()
   expect(ids.filter((id) => !id.startsWith('decisions/')).toSorted()).toEqual(
     docsOrder.flatMap((part) => part.pages).toSorted(),
   );
+});
+
+test.each(pages)('$file begins with a sentence that says what it is about', ({ text }) => {
+  const [title = '', first = ''] = text
+    .replace(/<!--.*?-->/gs, '')
+    .trim()
+    .split(/\n{2,}/);
+  expect(title).toMatch(/^# /);
+  const { about } = renderDocsPage(first, { resolve: () => undefined, highlight: () => [] });
+  expect(takeFirstSentence(about)).toMatch(/^[^#|>-].{20,220}[.?]$/);
 });

@@ -34,7 +34,7 @@ function writeFiles(): string {
     return `## ${input.title}\n\n\`${input.files}\` · [JSON Schema](schemas/${input.name}.json)\n\n${table}\n`;
   });
   const intro =
-    'A file with a fault is refused with every fault in it. Editors complete and check a file whose `$schema` names its schema, by path or by the address of a site (`/schemas/questions.json`); `groundline schemas DIR` writes them.';
+    'The files that Groundline reads, field by field. A file with a fault is refused with every fault in it. Editors complete and check a file whose `$schema` names its schema, by path or by the address of a site (`/schemas/questions.json`); `groundline schemas DIR` writes them.';
   return `${generated}\n\n# Files\n\n${intro}\n\n${parts.join('\n')}`;
 }
 
@@ -44,6 +44,6 @@ function writeCommands(help: ReadonlyMap<string, string>): string {
     ([name, text]) => `## ${name}\n\n\`\`\`text\n${text.trimEnd()}\n\`\`\`\n`,
   );
   const intro =
-    'In a checkout: `npm run -s groundline -- <command>`; where the package is installed: `npx groundline <command>`. Each exits with 0 when it is done, 1 when the input falls short (said on standard error, every fault by file and line), 2 when it was called wrongly.';
+    'Every command with all of its options. In a checkout: `npm run -s groundline -- <command>`; where the package is installed: `npx groundline <command>`. Each exits with 0 when it is done, 1 when the input falls short (said on standard error, every fault by file and line), 2 when it was called wrongly.';
   return `${generated}\n\n# Commands\n\n${intro}\n\n${parts.join('\n')}`;
 }

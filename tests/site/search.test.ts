@@ -18,7 +18,7 @@ afterAll(async () => {
   site.close();
 });
 
-test('the slash key leads to the search, which finds runs, questions and headings', async () => {
+test('the slash key leads to the search, which finds runs, questions, headings and docs', async () => {
   const context = await browser.newContext();
   const { page, seen } = await watchPage(context, site.home);
   await page.goto(`${site.home}runs/`);
@@ -28,6 +28,7 @@ test('the slash key leads to the search, which finds runs, questions and heading
   for (const [text, href] of [
     ['returns', '/repo/documents/shop-docs/02-applications/01-returns/'],
     ['pictures attached', '/repo/questions/shop-docs/q08/'],
+    ['import runs from other tools', '/repo/docs/how-to/import-runs/'],
     ['hostile', '/repo/runs/hostile/'],
   ]) {
     await page.fill('input[type=search]', text ?? '');

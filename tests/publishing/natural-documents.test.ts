@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
+import { connectServer } from '../mcp/connect-server.ts';
 
 /**
  * Documents that nobody wrote for this project, from a folder beside the checkout that is not committed.
@@ -20,13 +21,18 @@ afterAll(() => rm(project, { recursive: true, force: true }));
 
 async function groundline(...args: string[]): Promise<string> {
   const script = path.join(root, 'scripts/groundline.ts');
-  const begin = performance.now();
-  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  process.stdout.write(`  ${args[0] ?? ''}: ${seconds} s\n`);
+  const { stdout } = await time(args[0] ?? '', () =>
+    promisify(execFile)(process.execPath, [script, ...args], { maxBuffer: 64 * 1024 * 1024 }),
+  );
   return stdout;
+}
+
+/** Prints how long a step takes. */
+async function time<T>(step: string, take: () => Promise<T>): Promise<T> {
+  const begin = performance.now();
+  const taken = await take();
+  process.stdout.write(`  ${step}: ${((performance.now() - begin) / 1000).toFixed(1)} s\n`);
+  return taken;
 }
 
 describe.skipIf(!isHere)(
@@ -44,6 +50,20 @@ describe.skipIf(!isHere)(
       const file = path.join(project, `brain-${builder}.json`);
       await groundline('build-brain', '--suite', suite, '--builder', builder, '--json', file);
       expect((await readFile(file)).length).toBeGreaterThan(1000);
+    });
+
+    test.each([
+      ['brain', 'brain_search', { words: 'gas' }],
+      ['documents', 'documents_search', { text: 'gas' }],
+    ])('serve %s', async (mode, tool, words) => {
+      const served = await time(`serve ${mode}, to the first answer`, async () => {
+        const server = await connectServer([mode, '--suite', suite]);
+        const { tools } = await server.client.listTools();
+        expect(tools.map(({ name }) => name)).toContain(tool);
+        expect((await server.call(tool, words)).texts.join('\n')).toMatch(/\.md/);
+        return server;
+      });
+      await served.client.close();
     });
 
     test('run, score, build', async () => {

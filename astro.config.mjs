@@ -3,7 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { provideLoaders } from './src/collections/provide-loaders.ts';
-import { showInputFaults } from './src/collections/show-input-faults.ts';
+import { showInput } from './src/collections/show-input.ts';
 import { fileURLToPath } from 'node:url';
 import { restoreFolderNames } from './src/store/restore-folder-names.ts';
 
@@ -20,7 +20,7 @@ export default defineConfig({
   // beside the generated types, so that a copy of the project shares nothing with the original
   cacheDir: './.astro/cache',
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
-  integrations: [mdx(), sitemap(), folderNames, provideLoaders(), showInputFaults()],
+  integrations: [mdx(), sitemap(), folderNames, provideLoaders(), showInput()],
   markdown: {
     processor: satteri({ features: { smartPunctuation: false } }),
     syntaxHighlight: false,

@@ -1,7 +1,7 @@
 // not from `astro:content`, which loads the rendering of pages too
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import type { DocsEntry, FileEntry, LogEntry } from './collections/entries.ts';
+import type { BareEntry, DocsEntry, LogEntry } from './collections/entries.ts';
 import { noteFields } from './collections/note-fields.ts';
 import type {} from './collections/provide-loaders.ts';
 import type { Snapshot } from './compare/snapshot.ts';
@@ -13,9 +13,9 @@ if (loaders === undefined) throw new Error('astro.config.mjs has to name provide
 
 // The commands' readers have validated what the loaders bring; the schemas here only carry its types.
 export const collections = {
-  suites: defineCollection({ loader: loaders.suites, schema: z.custom<FileEntry>() }),
-  runs: defineCollection({ loader: loaders.runs, schema: z.custom<FileEntry>() }),
-  archive: defineCollection({ loader: loaders.archive, schema: z.custom<FileEntry>() }),
+  suites: defineCollection({ loader: loaders.suites, schema: z.custom<BareEntry>() }),
+  runs: defineCollection({ loader: loaders.runs, schema: z.custom<BareEntry>() }),
+  archive: defineCollection({ loader: loaders.archive, schema: z.custom<BareEntry>() }),
   logs: defineCollection({ loader: loaders.logs, schema: z.custom<LogEntry>() }),
   recorded: defineCollection({ loader: loaders.recorded, schema: z.custom<RecordedTotals>() }),
   notes: defineCollection({ loader: loaders.notes, schema: noteFields }),

@@ -9,11 +9,17 @@ import type { DocumentOutline, OutlineNode } from './outline.ts';
 
 type Folder = { readonly documents: DocumentOutline[]; readonly folders: Map<string, Folder> };
 
-/** The outlines of documents in path order; both builders' Brains can be assembled from them. */
-export function outlineDocuments(documents: ReadonlyMap<string, SuiteDocument>): DocumentOutline[] {
+/**
+ * The outlines of documents in path order; both builders' Brains can be assembled from them.
+ * @param outline may know a document's outline from before
+ */
+export function outlineDocuments(
+  documents: ReadonlyMap<string, SuiteDocument>,
+  outline: (document: SuiteDocument) => DocumentOutline = outlineDocument,
+): DocumentOutline[] {
   return [...documents.values()]
     .toSorted((a, b) => compareCodeUnits(a.path, b.path))
-    .map(outlineDocument);
+    .map((document) => outline(document));
 }
 
 /** The Brain of some documents: deterministic, in time linear in their size. */

@@ -1,6 +1,8 @@
 import { getCollection } from 'astro:content';
 import type { Brain } from '../brain/brain.ts';
 import { assembleBrain, outlineDocuments } from '../brain/build-brain.ts';
+import { outlineDocument } from '../brain/outline-document.ts';
+import type { DocumentOutline } from '../brain/outline.ts';
 import type { LineSpan } from '../site/address.ts';
 import type { BrainView } from '../site/brain-view.ts';
 import { buildBrainView, nameNodeAnchor } from '../site/build-brain-view.ts';
@@ -8,7 +10,7 @@ import { indexBrainPages, nameBrainPage, paginateBrain } from '../site/paginate-
 import type { BrainPage } from '../site/paginate-brain.ts';
 import { listPathSteps } from '../site/list-path-steps.ts';
 import type { PathStep } from '../site/list-path-steps.ts';
-import type { Suite } from '../suite/suite.ts';
+import type { Suite, SuiteDocument } from '../suite/suite.ts';
 import { addresses } from './addresses.ts';
 import type { RunEntry } from './entries.ts';
 import { once } from './once.ts';
@@ -29,13 +31,14 @@ export type SuiteBrain = {
 /** A run whose tool calls are committed. */
 export type LoggedRun = { readonly run: RunEntry; readonly steps: readonly PathStep[] };
 
-const brains = new WeakMap<Suite['documents'], SuiteBrain>();
+const brains = new Map<string, SuiteBrain & { readonly of: string }>();
 
-/** The Brain that both builders make of a suite, made once a build. */
-export function loadBrain({ name, key, documents }: Suite): SuiteBrain {
-  const known = brains.get(documents);
-  if (known !== undefined) return known;
-  const outlines = outlineDocuments(documents);
+/** The Brain that both builders make of a suite, made anew where its documents or its key have changed. */
+export function loadBrain({ name, key, documents, docsHash, keyHash }: Suite): SuiteBrain {
+  const of = `${docsHash} ${keyHash}`;
+  const known = brains.get(name);
+  if (known?.of === of) return known;
+  const outlines = outlineDocuments(documents, (document) => outlineOnce(name, document));
   const brain = assembleBrain(outlines, 2);
   const view = buildBrainView(assembleBrain(outlines, 1), brain, key.questions);
   const pages = paginateBrain(view.root);
@@ -50,9 +53,22 @@ export function loadBrain({ name, key, documents }: Suite): SuiteBrain {
     (byPath.get(path) ?? []).flatMap(({ start, end }) =>
       start === null || end === null ? [] : [{ start, end }],
     );
-  const made = { suite: name, view, brain, pages, addressOf, spansOf };
-  brains.set(documents, made);
+  const made = { of, suite: name, view, brain, pages, addressOf, spansOf };
+  brains.set(name, made);
   return made;
+}
+
+const outlines = new Map<string, { readonly text: string; readonly outline: DocumentOutline }>();
+
+/** While developing most documents are the same as before. */
+function outlineOnce(suite: string, document: SuiteDocument): DocumentOutline {
+  const text = document.lines.join('\n');
+  const file = `${suite}/${document.path}`;
+  const known = outlines.get(file);
+  if (known?.text === text) return known.outline;
+  const outline = outlineDocument(document);
+  outlines.set(file, { text, outline });
+  return outline;
 }
 
 /** The runs of a suite whose tool calls are committed, the newest first. */

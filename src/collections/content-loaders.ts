@@ -1,36 +1,29 @@
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { Content } from '../store/read-content.ts';
-import { sha256 } from '../text/sha256.ts';
-import type { FileEntry } from './entries.ts';
 import { replaceEntries } from './replace-entries.ts';
 import { readScoredContent } from './scored-content.ts';
 import { watchContent } from './watch-content.ts';
 
 export const suitesLoader = createContentLoader('suites', ({ suites }) =>
-  suites.map(({ name, keyHash, docsHash }) => ({ id: name, hash: `${keyHash} ${docsHash}` })),
+  suites.map(({ name }) => name),
 );
 
-export const runsLoader = createContentLoader('runs', ({ runs }) =>
-  runs.map(({ run, bytes }) => ({ id: run.id, hash: sha256(bytes) })),
-);
+export const runsLoader = createContentLoader('runs', ({ runs }) => runs.map(({ run }) => run.id));
 
 export const archiveLoader = createContentLoader('archive', ({ archived }) =>
-  archived.map((record) => ({ id: record.run.id, hash: sha256(JSON.stringify(record)) })),
+  archived.map(({ run }) => run.id),
 );
 
 /**
  * A loader over the scored content; a fault in any committed file throws and so fails the build. What
- * is stored tells which files there are and when they change; pages take the content itself.
+ * is stored tells which entries there are; pages take the content itself.
  */
-function createContentLoader(
-  name: string,
-  listFiles: (content: Content) => readonly (FileEntry & { readonly id: string })[],
-) {
+function createContentLoader(name: string, listIds: (content: Content) => readonly string[]) {
   const fill = async ({ store }: LoaderContext) => {
-    const files = listFiles(await readScoredContent());
+    const ids = listIds(await readScoredContent());
     replaceEntries(
       store,
-      files.map(({ id, hash }) => ({ id, data: { hash } })),
+      ids.map((id) => ({ id, data: {} })),
     );
   };
   return {

@@ -2,8 +2,8 @@ import type { LoggedCall } from '../agent/tool-log.ts';
 import type { Run } from '../run/run.ts';
 import type { RunReport } from '../score/report.ts';
 
-/** A suite or a run as the content store holds it: that it is there, and what it was read from. */
-export type FileEntry = { readonly hash: string };
+/** A suite or a run as the content store holds it: that it is there. */
+export type BareEntry = Readonly<Record<string, never>>;
 
 /** A committed run: what the file says of it, and its score. */
 export type RunEntry = {

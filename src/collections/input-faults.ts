@@ -1,5 +1,5 @@
-/** The channel by which loaders tell the server of faults in the input; null once they are mended. */
-export const faultChannel = 'groundline:input-faults';
+/** The channel by which loaders tell the server of input read again: its first fault, or null without one. */
+export const inputChannel = 'groundline:input';
 
 /** Faults as the browser's overlay shows them. */
 export type InputFault = {

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import path from 'node:path';
 import type { LoaderContext } from 'astro/loaders';
 import { contentFolders } from './content-folders.ts';
-import { describeFault, faultChannel } from './input-faults.ts';
+import { describeFault, inputChannel } from './input-faults.ts';
 import { forgetScoredContent } from './scored-content.ts';
 
 type Refill = () => Promise<void>;
@@ -12,11 +12,10 @@ const pause = 40;
 
 const refills = new Set<Refill>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let isFaulty = false;
 
 /**
- * While developing, changed input is read again, once for all loaders; a fault is told in the terminal
- * and, by a channel of the process, to the browser.
+ * While developing, changed input is read again, once for all loaders; a fault is told in the terminal.
+ * By a channel of the process the server hears of each reading.
  */
 export function watchContent({ watcher, logger }: LoaderContext, refill: Refill): void {
   refills.add(refill);
@@ -40,7 +39,5 @@ async function refillAll(logger: LoaderContext['logger']): Promise<void> {
   );
   for (const message of new Set(messages)) logger.error(message);
   const [failed] = results.filter((result) => result.status === 'rejected');
-  if (failed !== undefined) channel(faultChannel).publish(describeFault(failed.reason));
-  else if (isFaulty) channel(faultChannel).publish(null);
-  isFaulty = failed !== undefined;
+  channel(inputChannel).publish(failed === undefined ? null : describeFault(failed.reason));
 }

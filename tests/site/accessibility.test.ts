@@ -1,34 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { pageKinds } from './page-kinds.ts';
-import { serveBuiltSite } from './serve-built-site.ts';
-import type { ServedSite } from './serve-built-site.ts';
+import { visitSite } from './visit-site.ts';
 
+const visit = visitSite('root');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What another scheme can change; everything else was seen in the first. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 const widths = [390, 1280];
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  site = await serveBuiltSite(inject('root'));
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
 
 describe.each(pageKinds)('$name', ({ sample }) => {
   test.each(widths)('is for everyone in both schemes at %i pixels', async (width) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const context = await visit.browser.newContext({ viewport: { width, height: 900 } });
     try {
       const page = await context.newPage();
-      await page.goto(site.home + sample.replace(/index\.html$/, ''));
+      await page.goto(visit.home + sample.replace(/index\.html$/, ''));
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await listViolations(createAxe(page).withTags(standards)), 'light').toEqual([]);
       // colours are the same at any width

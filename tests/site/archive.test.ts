@@ -1,23 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
+import { expect, inject, test } from 'vitest';
 import { readPage } from './read-page.ts';
-import { serveBuiltSite } from './serve-built-site.ts';
+import { visitSite } from './visit-site.ts';
 
+const visit = visitSite('root');
 const site = inject('root');
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-let served: Awaited<ReturnType<typeof serveBuiltSite>>;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  served = await serveBuiltSite(site);
-});
-
-afterAll(async () => {
-  await browser.close();
-  served.close();
-});
 
 const read = (file: string) => readFile(path.join(site.dist, file), 'utf8');
 
@@ -31,8 +19,8 @@ test("an archived run's address has its totals, the mark, and the place of its f
 });
 
 test('a link to one of its questions leads to the verdict', async () => {
-  const page = await browser.newPage();
-  await page.goto(`${served.home}runs/archived/#q07`);
+  const page = await visit.browser.newPage();
+  await page.goto(`${visit.home}runs/archived/#q07`);
   await expect(page.locator('tr:target').innerText()).resolves.toMatch(/^q07\s+\S+/);
   await page.close();
 });
@@ -59,8 +47,8 @@ test('it stands in the table and the data, marked, and in no chart', async () =>
 test.each(['compare/?a=main&b=archived', 'compare/?a=archived&b=main'])(
   '%s says why there is none',
   async (address) => {
-    const page = await browser.newPage();
-    await page.goto(served.home + address);
+    const page = await visit.browser.newPage();
+    await page.goto(visit.home + address);
     await page.getByText('archived is archived: its answers are no longer kept here').waitFor();
     await page.close();
   },

@@ -1,23 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
-import { serveBuiltSite } from './serve-built-site.ts';
-import type { ServedSite } from './serve-built-site.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { visitSite } from './visit-site.ts';
 
 /** Under a base path, where an address that forgets it fails. */
-const built = inject('repo');
-let browser: Browser;
-let site: ServedSite;
+const visit = visitSite('repo');
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  site = await serveBuiltSite(built);
-  browser = await launchBrowser();
-});
-
 beforeEach(async () => {
-  context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  context = await visit.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   page = await context.newPage();
 });
 
@@ -25,17 +16,12 @@ afterEach(async () => {
   await context.close();
 });
 
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
-
 describe('the question table of a run', () => {
   const table = '#gl-QuestionTable';
   const listRows = (of: Page) => of.locator(`${table} tbody tr:visible th`).allInnerTexts();
 
   test('keeps its sorting and its filter on reload, on Back and in a pasted address', async () => {
-    await page.goto(`${site.home}runs/main/`);
+    await page.goto(`${visit.home}runs/main/`);
     const all = await listRows(page);
     expect(all).toHaveLength(28);
 
@@ -67,14 +53,14 @@ describe('the question table of a run', () => {
   });
 
   test('brings misses to the top by one click', async () => {
-    await page.goto(`${site.home}runs/main/`);
+    await page.goto(`${visit.home}runs/main/`);
     await page.getByRole('button', { name: 'misses first' }).click();
     const [first = ''] = await page.locator(`${table} tbody tr:visible`).allInnerTexts();
     expect(first).toMatch(/wrong|should have refused/);
   });
 
   test('tells a screen reader how it is sorted', async () => {
-    await page.goto(`${site.home}runs/main/`);
+    await page.goto(`${visit.home}runs/main/`);
     const header = page.locator(`${table} th[data-column="precision"]`);
     await header.getByRole('button').click();
     expect(await header.getAttribute('aria-sort')).toBe('ascending');
@@ -89,7 +75,7 @@ describe('the tree of the Brain', () => {
   const fit = () => page.locator('[data-tree-count]').innerText();
 
   test('keeps its filters on reload, on Back and in a pasted address', async () => {
-    await page.goto(`${site.home}brain/shop-docs/`);
+    await page.goto(`${visit.home}brain/shop-docs/`);
     const all = await listTitles();
     await page.locator('[data-tree-changed]').check();
     await expect.poll(fit, patience).toMatch(/^29 of \d+ nodes/);
@@ -102,7 +88,7 @@ describe('the tree of the Brain', () => {
   });
 
   test('finds a node and shows it with all that it lies in', async () => {
-    await page.goto(`${site.home}brain/shop-docs/?q=ret-03`);
+    await page.goto(`${visit.home}brain/shop-docs/?q=ret-03`);
     await expect.poll(fit, patience).toMatch(/^1 of/);
     const shown = await listTitles();
     expect(shown).toHaveLength(5);
@@ -110,7 +96,7 @@ describe('the tree of the Brain', () => {
   });
 
   test("marks a run's path with the numbers of its calls", async () => {
-    await page.goto(`${site.home}brain/shop-docs/`);
+    await page.goto(`${visit.home}brain/shop-docs/`);
     await page.locator('[data-tree-run]').selectOption('descend-brain-2');
     const root = page.locator('.tree > li > .own .steps');
     await expect.poll(() => root.allInnerTexts(), patience).toEqual(['opened 1']);
@@ -121,7 +107,7 @@ describe('the tree of the Brain', () => {
   });
 
   test('is reached from a question at the node that answers it', async () => {
-    await page.goto(`${site.home}questions/shop-docs/q02/`);
+    await page.goto(`${visit.home}questions/shop-docs/q02/`);
     await page.locator('.trails a').last().click();
     const node = page.locator('li:target');
     await expect.poll(() => node.isVisible(), patience).toBe(true);
@@ -130,16 +116,16 @@ describe('the tree of the Brain', () => {
 });
 
 test('the address of a question carries no filter', async () => {
-  await page.goto(`${site.home}runs/main/?QuestionTable.verdict=wrong#q07`);
+  await page.goto(`${visit.home}runs/main/?QuestionTable.verdict=wrong#q07`);
   expect(await page.locator('#q07').isVisible()).toBe(true);
   const button = page.locator('#q07 [data-copy-link]').first();
   await button.click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${site.home}runs/main/#q07`);
+  expect(copied).toBe(`${visit.home}runs/main/#q07`);
 });
 
 test('a fragment opens the page at the question that it names', async () => {
-  await page.goto(`${site.home}runs/main/#q20`);
+  await page.goto(`${visit.home}runs/main/#q20`);
   const top = await page
     .locator('#q20')
     .evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -148,7 +134,7 @@ test('a fragment opens the page at the question that it names', async () => {
 
 test('the chosen scheme stays, and does not flash', async () => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(site.home);
+  await page.goto(visit.home);
   const readPaper = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await readPaper();
@@ -164,7 +150,7 @@ test('the chosen scheme stays, and does not flash', async () => {
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(`${site.home}runs/main/`);
+  await page.goto(`${visit.home}runs/main/`);
   expect(await page.locator('html').getAttribute('data-first-scheme')).toBe('dark');
   expect(await readPaper()).toBe(dark);
   expect(await page.locator('[data-scheme-toggle] select').inputValue()).toBe('dark');
@@ -172,9 +158,9 @@ test('the chosen scheme stays, and does not flash', async () => {
 
 describe('without JavaScript', () => {
   test('a run reads whole and its links lead on', async () => {
-    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await visit.browser.newContext({ javaScriptEnabled: false });
     const still = await plain.newPage();
-    await still.goto(`${site.home}runs/main/`);
+    await still.goto(`${visit.home}runs/main/`);
     expect(await still.locator('section.question').count()).toBe(28);
     expect(await still.locator('#gl-QuestionTable tbody tr:visible').count()).toBe(28);
     expect(await still.locator('.tools:visible, .copy-link:visible').count()).toBe(0);
@@ -199,9 +185,9 @@ describe('without JavaScript', () => {
     'brain/shop-docs/',
     'method/',
   ])('/%s shows its content and no idle controls', async (path) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await visit.browser.newContext({ javaScriptEnabled: false });
     const still = await plain.newPage();
-    await still.goto(site.home + path);
+    await still.goto(visit.home + path);
     expect((await still.locator('main').innerText()).length).toBeGreaterThan(200);
     expect(await still.locator('main :is(button, select, input):visible').count()).toBe(0);
     await plain.close();
@@ -210,7 +196,7 @@ describe('without JavaScript', () => {
 
 test('a run prints as a report: no navigation, no controls, every fold open', async () => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto(`${site.home}runs/main/`);
+  await page.goto(`${visit.home}runs/main/`);
   // the buttons that sort are the headings of their columns
   const controls = page.locator(':is(nav, select, input, button:not(.sort)):visible');
   expect(await controls.count()).toBe(0);
@@ -222,8 +208,8 @@ test('a run prints as a report: no navigation, no controls, every fold open', as
 });
 
 test('a missing page says so under the base path, with a way on', async () => {
-  const response = await page.goto(`${site.home}no/such/page/`);
+  const response = await page.goto(`${visit.home}no/such/page/`);
   expect(response?.status()).toBe(404);
   await page.locator('nav a').first().click();
-  expect(page.url()).toBe(site.home);
+  expect(page.url()).toBe(visit.home);
 });

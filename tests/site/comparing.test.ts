@@ -1,22 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
-import { serveBuiltSite } from './serve-built-site.ts';
-import type { ServedSite } from './serve-built-site.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { visitSite } from './visit-site.ts';
 
-const built = inject('repo');
-let browser: Browser;
-let site: ServedSite;
+const visit = visitSite('repo');
 let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  site = await serveBuiltSite(built);
-  browser = await launchBrowser();
-});
-
 beforeEach(async () => {
-  context = await browser.newContext();
+  context = await visit.browser.newContext();
   page = await context.newPage();
 });
 
@@ -24,16 +15,11 @@ afterEach(async () => {
   await context.close();
 });
 
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
-
 const ids = () => page.locator('[data-comparison] tbody th a').allInnerTexts();
 
 /** Opens a comparison and waits until it is drawn. */
 async function open(query: string): Promise<void> {
-  await page.goto(`${site.home}compare/${query}`);
+  await page.goto(`${visit.home}compare/${query}`);
   await page.locator('[data-comparison] table').last().waitFor();
 }
 
@@ -41,7 +27,7 @@ describe('any pair in the browser', () => {
   test('says the same of two runs as their page', async () => {
     await open('?a=repeat-1&b=repeat-2');
     const measures = await page.locator('[data-comparison] table').first().innerText();
-    await page.goto(`${site.home}compare/repeat-1/repeat-2/`);
+    await page.goto(`${visit.home}compare/repeat-1/repeat-2/`);
     expect(await page.locator('table').first().innerText()).toBe(measures);
   });
 
@@ -79,7 +65,7 @@ describe('any pair in the browser', () => {
     ['?a=series:nobody&b=main', 'No series begins with the run nobody'],
     ['?a=main&b=odd-names', 'only runs on one suite can be compared'],
   ])('%s is told, not drawn', async (query, message) => {
-    await page.goto(`${site.home}compare/${query}`);
+    await page.goto(`${visit.home}compare/${query}`);
     await page.getByText(message).waitFor();
     expect(await page.locator('[data-comparison] table').count()).toBe(0);
   });

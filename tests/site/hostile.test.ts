@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import { launchBrowser } from './launch-browser.ts';
 import { listFiles } from './list-files.ts';
 import { serveBuiltSite } from './serve-built-site.ts';
-import type { ServedSite } from './serve-built-site.ts';
+import { visitSite } from './visit-site.ts';
 import { squeeze, walkPages } from './walk-pages.ts';
 
+const visit = visitSite('root');
 const hostile = z
   .object({
     label: z.string(),
@@ -23,25 +22,12 @@ const policy =
 /** The search compiles WebAssembly. */
 const searchPolicy = policy.replace("'self'", "'self' 'wasm-unsafe-eval'");
 
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  site = await serveBuiltSite(inject('root'));
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
-
 test('every page executes nothing, asks nobody else and breaks no rule, as a phone shows it', async () => {
   const { dist } = inject('hostile');
   const placements = inject('placements');
   const hostileSite = await serveBuiltSite(inject('hostile'));
   const files = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
-  const walk = await walkPages(browser, hostileSite.home, files.map(nameAddress));
+  const walk = await walkPages(visit.browser, hostileSite.home, files.map(nameAddress));
   hostileSite.close();
   const lost = placements.filter(
     ({ page, text }) => walk.shown.get(page.slice(1))?.includes(squeeze(text)) !== true,
@@ -60,9 +46,9 @@ test('every page executes nothing, asks nobody else and breaks no rule, as a pho
 });
 
 test('hostile answers and fields are shown as the text that they are', async () => {
-  const context = await browser.newContext();
+  const context = await visit.browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${site.home}runs/hostile/`);
+  await page.goto(`${visit.home}runs/hostile/`);
   const shown = squeeze(await page.evaluate(() => document.body.textContent));
   const title = await page.title();
   await context.close();
@@ -76,9 +62,9 @@ test('hostile answers and fields are shown as the text that they are', async () 
 });
 
 test('a hostile document is shown as the text that it is', async () => {
-  const context = await browser.newContext();
+  const context = await visit.browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${site.home}documents/odd-names/hostile/`);
+  await page.goto(`${visit.home}documents/odd-names/hostile/`);
   const shown = squeeze(await page.evaluate(() => document.body.textContent));
   await context.close();
   const lines = readFileSync('tests/site/fixtures/odd-names/docs/hostile.md', 'utf8').split('\n');
@@ -86,12 +72,12 @@ test('a hostile document is shown as the text that it is', async () => {
 });
 
 test('no page holds an element that only a hostile text could have brought', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await visit.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const files = await listFiles(inject('root').dist);
   for (const file of files.filter((each) => /^(runs|questions|documents)\/.*html$/.test(each))) {
     if (!/hostile\/|odd-names|^runs\/index|shop-docs\/q0[12]/.test(file)) continue;
-    await page.goto(site.home + nameAddress(file));
+    await page.goto(visit.home + nameAddress(file));
     const odd = await page
       .locator(
         'main :is(script, style, iframe, object, embed, base, meta, link, math, img, template, plaintext, textarea)',

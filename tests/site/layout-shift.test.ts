@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
-import { serveBuiltSite } from './serve-built-site.ts';
+import { describe, expect, test } from 'vitest';
+import { visitSite } from './visit-site.ts';
 
+const visit = visitSite('root');
 /** What Lighthouse still calls good is 0.1; headers of columns move by their sort marks. */
 const most = 0.01;
 /** How late scripts come, in milliseconds. */
@@ -18,27 +18,14 @@ const pages = [
   'search/',
 ];
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-let served: Awaited<ReturnType<typeof serveBuiltSite>>;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  served = await serveBuiltSite(inject('root'));
-});
-
-afterAll(async () => {
-  await browser.close();
-  served.close();
-});
-
 describe.each([390, 1280])('%i pixels wide', (width) => {
   test.each(pages)('/%s does not move when its scripts come', async (address) => {
-    const page = await browser.newPage({ viewport: { width, height: 820 } });
+    const page = await visit.browser.newPage({ viewport: { width, height: 820 } });
     await page.route(/\/_astro\/.*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, late));
       await route.continue();
     });
-    await page.goto(served.home + address);
+    await page.goto(visit.home + address);
     await page.locator('[data-scheme-toggle]:not([hidden])').waitFor();
     await page.waitForTimeout(late);
     const moved = await page.evaluate(
@@ -58,9 +45,9 @@ describe.each([390, 1280])('%i pixels wide', (width) => {
 });
 
 test('without scripts nothing is kept free for what they would show', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await visit.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${served.home}runs/`);
+  await page.goto(`${visit.home}runs/`);
   await expect(page.locator('[data-table-tools]').first().isVisible()).resolves.toBe(false);
   await context.close();
 });

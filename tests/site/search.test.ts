@@ -1,27 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from './launch-browser.ts';
-import { serveBuiltSite } from './serve-built-site.ts';
-import type { ServedSite } from './serve-built-site.ts';
+import { expect, test } from 'vitest';
+import { visitSite } from './visit-site.ts';
 import { watchPage } from './watch-page.ts';
 
-let browser: Browser;
-let site: ServedSite;
-
-beforeAll(async () => {
-  site = await serveBuiltSite(inject('repo'));
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const visit = visitSite('repo');
 
 test('the slash key leads to the search, which finds runs, questions, headings and docs', async () => {
-  const context = await browser.newContext();
-  const { page, seen } = await watchPage(context, site.home);
-  await page.goto(`${site.home}runs/`);
+  const context = await visit.browser.newContext();
+  const { page, seen } = await watchPage(context, visit.home);
+  await page.goto(`${visit.home}runs/`);
   await page.keyboard.press('/');
   await page.waitForURL('**/search/');
   const found = page.locator('[data-search-results] a');
@@ -42,9 +28,9 @@ test('the slash key leads to the search, which finds runs, questions, headings a
 });
 
 test('without JavaScript the search says so', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await visit.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${site.home}search/`);
+  await page.goto(`${visit.home}search/`);
   expect(await page.locator('main form').isVisible()).toBe(false);
   expect(await page.locator('noscript').innerText()).toContain('needs JavaScript');
   await context.close();

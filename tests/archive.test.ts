@@ -3,20 +3,17 @@ import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, test } from 'vitest';
+import { eggsLine, eggsQuestion } from './eggs-suite.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** Each command is a process of its own. */
 const timeout = 120_000;
 const script = path.join(import.meta.dirname, '../scripts/groundline.ts');
-const evidence = [{ path: 'a.md', text: 'Two eggs' }];
 const key = {
   suite: 'toy',
   title: 'Toy',
   revision: 2,
-  questions: [
-    { id: 'q1', kind: 'card', question: 'How many eggs?', evidence, accepted: [['two']] },
-    { id: 'q2', kind: 'card', question: 'Eggs, please?', evidence, accepted: [['two']] },
-  ],
+  questions: [eggsQuestion, { ...eggsQuestion, id: 'q2', question: 'Eggs, please?' }],
 };
 const answers = { q1: { answer: 'Two.', citations: ['a.md:1'] }, q2: 'three' };
 const makeRun = (date: string, mode: string, fields: object = {}) =>
@@ -55,7 +52,7 @@ const readRecord = async (id: string): Promise<unknown> =>
 
 beforeEach(async () => {
   folder = await makeFolder({
-    'fixtures/toy/docs/a.md': 'Two eggs\n',
+    'fixtures/toy/docs/a.md': eggsLine,
     'fixtures/toy/questions.json': JSON.stringify(key),
     'content/runs/toy/one.json': makeRun('2026-01-01', 'brain'),
     'content/runs/toy/two.json': makeRun('2026-02-01', 'documents'),

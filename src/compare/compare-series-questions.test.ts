@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listValueQuestions, writeValueLines } from '../../tests/list-value-questions.ts';
 import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
 import { compareSeries } from './compare-series.ts';
 import { writeSeriesSentence } from './write-series-sentence.ts';
@@ -6,16 +7,12 @@ import { compareSeriesQuestions } from './compare-series-questions.ts';
 
 const ids = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
 const suite = makeSuite(
-  { 'a.md': ids.map((id) => `The value of ${id} is v-${id}.\n`).join('') },
+  { 'a.md': writeValueLines(ids) },
   {
     revision: 2,
-    questions: ids.map((id) => ({
-      id,
-      kind: 'x',
-      question: `What of ${id}?`,
-      evidence: [{ path: 'a.md', text: `v-${id}` }],
-      accepted: [[`v-${id}`]],
-      since: id === 'q6' ? 2 : 1,
+    questions: listValueQuestions(ids).map((question) => ({
+      ...question,
+      since: question.id === 'q6' ? 2 : 1,
     })),
   },
 );

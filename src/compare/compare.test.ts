@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listValueQuestions, writeValueLines } from '../../tests/list-value-questions.ts';
 import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
 import { compareMeasures } from './compare-measures.ts';
 import { compareQuestions } from './compare-questions.ts';
@@ -8,16 +9,12 @@ import { writeHonestSentence } from './write-honest-sentence.ts';
 
 const ids = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8'];
 const suite = makeSuite(
-  { 'a.md': ids.map((id) => `The value of ${id} is v-${id}.\n`).join('') },
+  { 'a.md': writeValueLines(ids) },
   {
     revision: 2,
-    questions: ids.map((id) => ({
-      id,
-      kind: 'x',
-      question: `What of ${id}?`,
-      evidence: [{ path: 'a.md', text: `v-${id}` }],
-      accepted: [[`v-${id}`]],
-      since: id === 'q8' ? 2 : 1,
+    questions: listValueQuestions(ids).map((question) => ({
+      ...question,
+      since: question.id === 'q8' ? 2 : 1,
     })),
   },
 );

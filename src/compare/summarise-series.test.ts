@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { listValueQuestions, writeValueLines } from '../../tests/list-value-questions.ts';
 import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
 import { compareSeries } from './compare-series.ts';
 import { groupSeries } from './series.ts';
 import { summariseSeries } from './summarise-series.ts';
 
 const ids = ['q1', 'q2', 'q3', 'q4', 'q5'];
-const suite = makeSuite(
-  { 'a.md': ids.map((id) => `${id} is v-${id}.\n`).join('') },
-  {
-    questions: ids.map((id) => ({
-      id,
-      kind: 'x',
-      question: '?',
-      evidence: [{ path: 'a.md', text: `v-${id}` }],
-      accepted: [[`v-${id}`]],
-    })),
-  },
-);
+const suite = makeSuite({ 'a.md': writeValueLines(ids) }, { questions: listValueQuestions(ids) });
 /** A run that has the given questions right and grounded. */
 const runOf = (id: string, ...right: string[]) => ({
   suite: 'toy',

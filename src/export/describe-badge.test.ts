@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
+import { eggsSuite } from '../../tests/eggs-suite.ts';
+import { scoreAnswers } from '../../tests/make-suite.ts';
 import { describeBadge } from './describe-badge.ts';
 
-const suite = makeSuite(
-  { 'a.md': 'Two eggs\n' },
-  {
-    questions: [
-      {
-        id: 'q1',
-        kind: 'card',
-        question: 'How many eggs?',
-        evidence: [{ path: 'a.md', text: 'Two eggs' }],
-        accepted: [['two']],
-      },
-    ],
-  },
-);
-const { measures } = scoreAnswers(suite, { q1: { answer: 'two', citations: ['a.md:1'] } });
+const { measures } = scoreAnswers(eggsSuite, { q1: { answer: 'two', citations: ['a.md:1'] } });
 
 test.each([
   [26, 26, 'right 1/1 · grounded 26/26', 'brightgreen'],

@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest';
-import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
+import { eggsSuite } from '../../tests/eggs-suite.ts';
+import { scoreAnswers } from '../../tests/make-suite.ts';
 import { runCsvColumns } from './run-csv-columns.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeRunIndex } from './write-run-index.ts';
 
-const suite = makeSuite(
-  { 'a.md': 'Two eggs\n' },
-  {
-    questions: [
-      {
-        id: 'q1',
-        kind: 'card',
-        question: 'How many eggs?',
-        evidence: [{ path: 'a.md', text: 'Two eggs' }],
-        accepted: [['two']],
-      },
-    ],
-  },
-);
 const report = scoreAnswers(
-  suite,
+  eggsSuite,
   { q1: { answer: 'two', citations: ['a.md:1'] } },
   { mode: 'brain', label: 'One', date: '2026-11-01', tokens: 5 },
 );

@@ -1,27 +1,14 @@
 import { expect, test } from 'vitest';
-import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
+import { eggsSuite } from '../../tests/eggs-suite.ts';
+import { scoreAnswers } from '../../tests/make-suite.ts';
 import { groupSeries } from '../compare/series.ts';
 import { writeSeriesIndex } from './write-series-index.ts';
 
-const suite = makeSuite(
-  { 'a.md': 'Two eggs\n' },
-  {
-    questions: [
-      {
-        id: 'q1',
-        kind: 'card',
-        question: 'How many eggs?',
-        evidence: [{ path: 'a.md', text: 'Two eggs' }],
-        accepted: [['two']],
-      },
-    ],
-  },
-);
 const makeRun = (id: string, answer: string, fields: { series?: string; isStale?: boolean }) => ({
   suite: 'toy',
   isStale: fields.isStale ?? false,
   report: {
-    ...scoreAnswers(suite, { q1: { answer, citations: [] } }, { mode: 'brain' }),
+    ...scoreAnswers(eggsSuite, { q1: { answer, citations: [] } }, { mode: 'brain' }),
     id,
     series: fields.series ?? null,
   },

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
-import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
+import { eggsSuite } from '../../tests/eggs-suite.ts';
+import { scoreAnswers } from '../../tests/make-suite.ts';
 import { listFeedItems } from './list-feed-items.ts';
 
-const suite = makeSuite(
-  { 'a.md': 'Two eggs\n' },
-  {
-    questions: [
-      {
-        id: 'q1',
-        kind: 'card',
-        question: 'How many eggs?',
-        evidence: [{ path: 'a.md', text: 'Two eggs' }],
-        accepted: [['two']],
-      },
-    ],
-  },
-);
 const makeDated = (id: string, date: string | null, label: string | null = null) => ({
-  report: { ...scoreAnswers(suite, { q1: 'two' }, { date, label }), id },
+  report: { ...scoreAnswers(eggsSuite, { q1: 'two' }, { date, label }), id },
   suiteTitle: 'Toy',
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eggsLine, eggsQuestion } from '../../tests/eggs-suite.ts';
 import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
 import { createAddresses } from './address.ts';
 import { buildCostChart } from './cost-chart.ts';
@@ -7,19 +8,10 @@ import { runColumns } from './run-columns.ts';
 import { buildSpreadChart } from './spread-chart.ts';
 
 const suite = makeSuite(
-  { 'a.md': 'Two eggs\nThree cups\n' },
+  { 'a.md': `${eggsLine}Three cups\n` },
   {
     refusals: { phrases: ['do not say'] },
-    questions: [
-      {
-        id: 'q1',
-        kind: 'card',
-        question: 'How many eggs?',
-        evidence: [{ path: 'a.md', text: 'Two eggs' }],
-        accepted: [['two']],
-      },
-      { id: 'q2', kind: 'unanswerable', question: 'How much salt?' },
-    ],
+    questions: [eggsQuestion, { id: 'q2', kind: 'unanswerable', question: 'How much salt?' }],
   },
 );
 const addresses = createAddresses('/repo/');

@@ -7,23 +7,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runBuild } from '../../scripts/staging/run-build.ts';
 import { stageProject } from '../../scripts/staging/stage-project.ts';
+import { eggsLine, eggsQuestion } from '../eggs-suite.ts';
 import { listFiles } from '../site/list-files.ts';
 
 const run = { mode: 'brain', answers: { q1: { answer: 'Two.', citations: ['a.md:1'] } } };
 const inputs = {
-  'fixtures/toy/docs/a.md': 'Two eggs\n',
+  'fixtures/toy/docs/a.md': eggsLine,
   'fixtures/toy/questions.json': JSON.stringify({
     suite: 'toy',
     title: 'Toy',
-    questions: [
-      {
-        id: 'q1',
-        kind: 'card',
-        question: 'How many eggs?',
-        evidence: [{ path: 'a.md', text: 'Two eggs' }],
-        accepted: [['two']],
-      },
-    ],
+    questions: [eggsQuestion],
   }),
   'content/runs/toy/first.json': JSON.stringify(run),
 };

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { nameDocsPage } from '../site/docs/docs-order.ts';
 import { loadConfig } from '../store/load-config.ts';
 import { readDocs } from '../store/read-docs.ts';
 import { replaceEntries } from './replace-entries.ts';
+import { watchFolders } from './watch-folders.ts';
 
 /** The program's own docs, which a site of anybody's content has too. */
 const folder = 'docs';
@@ -13,13 +13,7 @@ export const docsLoader = {
   name: 'groundline-docs',
   load: async (context) => {
     await fillDocs(context);
-    const { watcher, logger } = context;
-    const top = path.resolve(folder) + path.sep;
-    watcher?.add(top);
-    watcher?.on('all', (_event, file) => {
-      if (!file.startsWith(top)) return;
-      fillDocs(context).catch((error: unknown) => logger.error(String(error)));
-    });
+    watchFolders(context, [folder], () => fillDocs(context));
   },
 } satisfies Loader;
 

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
 import type { Figure } from './figure.ts';
+import { readUsage } from './read-usage.ts';
 
-const usageSchema = z.object({ maxRSS: z.number(), userCPUTime: z.number() });
 const mebibyte = 2 ** 20;
 
 /** An input at a bound or beyond it, made in a folder; the command that reads it. */
@@ -143,17 +142,17 @@ async function measureTrial({ what, make, mostSeconds, mostMebibytes }: Trial): 
         },
       );
     });
-    const { maxRSS, userCPUTime } = usageSchema.parse(JSON.parse(await readFile(usage, 'utf8')));
+    const { userSeconds, peakBytes } = await readUsage(usage);
     return [
       {
         what,
-        value: userCPUTime / 1e6,
+        value: userSeconds,
         unit: `s (${end.split('\n')[0] ?? ''})`,
         target: { at: 'most', value: mostSeconds },
       },
       {
         what: '  memory',
-        value: maxRSS / 1024,
+        value: peakBytes / mebibyte,
         unit: 'MiB',
         target: { at: 'most', value: mostMebibytes },
       },

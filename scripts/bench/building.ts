@@ -1,22 +1,17 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { readSuite } from '../../src/store/read-suite.ts';
 import { runBuild } from '../staging/run-build.ts';
 import { stageProject } from '../staging/stage-project.ts';
 import type { Figure } from './figure.ts';
-import { generateRuns } from './generate-runs.ts';
+import { readUsage } from './read-usage.ts';
 import { weighSite } from './weigh-site.ts';
 import type { SiteWeight } from './weigh-site.ts';
+import { writeRuns } from './write-runs.ts';
 
 const suiteFolder = 'fixtures/shop-docs';
 const sizes = [0, 100, 1000];
 const seed = 59;
-const usageSchema = z.object({
-  maxRSS: z.number().describe('kilobytes'),
-  userCPUTime: z.number().describe('microseconds'),
-  systemCPUTime: z.number().describe('microseconds'),
-});
 
 type Build = {
   readonly runs: number;
@@ -85,7 +80,7 @@ async function measureBuild(runs: number, comparisons: Build['comparisons']): Pr
   const stage = await stageProject();
   try {
     const content = path.join(stage, 'synthetic');
-    await writeRuns(content, runs);
+    await writeRuns(content, await readSuite(suiteFolder), runs, seed);
     const usageFile = path.join(stage, 'usage.json');
     const begin = performance.now();
     const { code, output } = await runBuild(
@@ -99,23 +94,10 @@ async function measureBuild(runs: number, comparisons: Build['comparisons']): Pr
     );
     const seconds = (performance.now() - begin) / 1000;
     if (code !== 0) throw new Error(`the site of ${runs} runs was not built:\n${output}`);
-    const { maxRSS, userCPUTime, systemCPUTime } = usageSchema.parse(
-      JSON.parse(await readFile(usageFile, 'utf8')),
-    );
+    const { processorSeconds, peakBytes } = await readUsage(usageFile);
     const site = await weighSite(path.join(stage, 'dist'));
-    const processorSeconds = (userCPUTime + systemCPUTime) / 1e6;
-    return { runs, comparisons, seconds, processorSeconds, peakBytes: maxRSS * 1024, site };
+    return { runs, comparisons, seconds, processorSeconds, peakBytes, site };
   } finally {
     await rm(stage, { recursive: true, force: true });
-  }
-}
-
-/** Writes a content folder of synthetic runs and nothing else. */
-async function writeRuns(content: string, count: number): Promise<void> {
-  const suite = await readSuite(suiteFolder);
-  const folder = path.join(content, 'runs', suite.name);
-  await mkdir(folder, { recursive: true });
-  for (const { id, text } of generateRuns(suite, count, seed)) {
-    await writeFile(path.join(folder, `${id}.json`), text);
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
@@ -12,6 +12,7 @@ import { stageProject } from '../staging/stage-project.ts';
 import type { Figure } from './figure.ts';
 import { generateRuns } from './generate-runs.ts';
 import { writeLargeSuite } from './write-large-suite.ts';
+import { writeRuns } from './write-runs.ts';
 
 const seed = 59;
 const matrix = { runs: 200, questions: 100 };
@@ -29,9 +30,10 @@ export async function benchComparing(): Promise<Figure[]> {
   try {
     const suite = path.join(stage, 'suites', 'matrix');
     await writeLargeSuite(suite, matrix.questions);
-    await writeRunFiles(suite, path.join(stage, 'synthetic'), matrix.runs);
+    const content = path.join(stage, 'synthetic');
+    await writeRuns(content, await readSuite(suite), matrix.runs, seed);
     const { code, output } = await runBuild(stage, {
-      GROUNDLINE_CONTENT: path.join(stage, 'synthetic'),
+      GROUNDLINE_CONTENT: content,
       GROUNDLINE_FIXTURES: path.join(stage, 'suites'),
       GROUNDLINE_COMPARISONS: 'none',
     });
@@ -46,14 +48,6 @@ export async function benchComparing(): Promise<Figure[]> {
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
-}
-
-async function writeRunFiles(suiteFolder: string, content: string, count: number): Promise<void> {
-  const suite = await readSuite(suiteFolder);
-  const folder = path.join(content, 'runs', suite.name);
-  await mkdir(folder, { recursive: true });
-  for (const { id, text } of generateRuns(suite, count, seed))
-    await writeFile(path.join(folder, `${id}.json`), text);
 }
 
 /** The data files of generated runs, by the id that they are given. */

@@ -1,18 +1,17 @@
 import { execFile } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { z } from 'zod';
 import { readSuite } from '../../src/store/read-suite.ts';
 import type { Figure } from './figure.ts';
+import { readUsage } from './read-usage.ts';
 
 const suiteFolder = 'fixtures/shop-docs';
 const leastBytes = 200e6;
-const usageSchema = z.object({ maxRSS: z.number().describe('kilobytes') });
 
 /** Imports a log of Inspect over 200 MB the real way, in a process of its own. */
 export async function benchImporting(): Promise<Figure[]> {
@@ -34,13 +33,13 @@ export async function benchImporting(): Promise<Figure[]> {
       { env: { ...process.env, GROUNDLINE_USAGE: usage } },
     );
     const seconds = (performance.now() - begin) / 1000;
-    const { maxRSS } = usageSchema.parse(JSON.parse(await readFile(usage, 'utf8')));
+    const { peakBytes } = await readUsage(usage);
     return [
       { what: 'log', value: (await stat(log)).size / 1e6, unit: 'MB' },
       { what: 'time', value: seconds, unit: 's' },
       {
         what: 'peak memory',
-        value: maxRSS / 1024,
+        value: peakBytes / 2 ** 20,
         unit: 'MiB',
         target: { at: 'most', value: 512 },
       },

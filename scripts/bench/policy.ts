@@ -1,17 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { z } from 'zod';
 import type { Figure } from './figure.ts';
 import { generateCorpus } from './generate-corpus.ts';
-
-const usageSchema = z.object({
-  maxRSS: z.number(),
-  userCPUTime: z.number(),
-  systemCPUTime: z.number(),
-});
+import { readUsage } from './read-usage.ts';
 
 const large = { items: 20_000, edges: 60_000, tasks: 200 };
 const small = { items: 10_000, edges: 30_000, tasks: 200 };
@@ -68,11 +62,11 @@ async function evaluateCorpus(size: Parameters<typeof generateCorpus>[0]): Promi
       { env: { ...process.env, GROUNDLINE_USAGE: usageFile } },
     );
     const seconds = (performance.now() - begin) / 1000;
-    const usage = usageSchema.parse(JSON.parse(await readFile(usageFile, 'utf8')));
+    const { processorSeconds, peakBytes } = await readUsage(usageFile);
     return {
       seconds,
-      processorSeconds: (usage.userCPUTime + usage.systemCPUTime) / 1e6,
-      peakMebibytes: usage.maxRSS / 1024,
+      processorSeconds,
+      peakMebibytes: peakBytes / 2 ** 20,
       corpusMegabytes: (await stat(corpus)).size / 1e6,
     };
   } finally {

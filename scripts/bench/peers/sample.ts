@@ -1,12 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { readRun } from '../../../src/run/read-run.ts';
 import type { Run } from '../../../src/run/run.ts';
 import { createScorer } from '../../../src/score/create-scorer.ts';
 import type { RunReport } from '../../../src/score/report.ts';
 import { readSuite } from '../../../src/store/read-suite.ts';
 import type { Suite } from '../../../src/suite/suite.ts';
-import { generateRuns } from '../generate-runs.ts';
+import { writeRuns } from '../write-runs.ts';
 
 const suiteFolder = 'fixtures/shop-docs';
 const seed = 28;
@@ -24,15 +22,10 @@ export type Sample = {
 /** Writes that many synthetic runs into a content folder. */
 export async function writeSample(content: string, count: number): Promise<Sample> {
   const suite = await readSuite(suiteFolder);
-  const folder = path.join(content, 'runs', suite.name);
-  await mkdir(folder, { recursive: true });
-  const files: string[] = [];
-  const runs: Run[] = [];
-  for (const { id, text } of generateRuns(suite, count, seed)) {
-    const file = path.join(folder, `${id}.json`);
-    await writeFile(file, text);
-    files.push(file);
-    runs.push(readRun(new TextEncoder().encode(text), { file, id, suite: suite.name }));
-  }
+  const written = await writeRuns(content, suite, count, seed);
+  const runs = written.map(({ file, id, text }) =>
+    readRun(new TextEncoder().encode(text), { file, id, suite: suite.name }),
+  );
+  const files = written.map(({ file }) => file);
   return { suite, content, files, runs, reports: runs.map(createScorer(suite)) };
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { replaceFolder } from '../../src/store/replace-folder.ts';
 import { configName, loadConfig } from '../../src/store/load-config.ts';
 import { runBuild } from '../staging/run-build.ts';
 import type { BuildResult } from '../staging/run-build.ts';
+import { serveStage } from '../staging/serve-stage.ts';
 import { stageSite } from '../staging/stage-site.ts';
 
 type Options = { root: string; out?: string; offline?: string; serve?: boolean };
@@ -48,7 +48,7 @@ async function buildSite({
       requireBuilt(root, await runBuild(stage, env, [], 'scripts/build-offline.ts'));
     await place(path.join(stage, 'dist'), out);
     if (offline !== undefined) await place(path.join(stage, 'dist-offline'), offline);
-    if (serve) await serveSite(stage, env);
+    if (serve) await serveStage(stage, env);
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
@@ -84,15 +84,4 @@ function requireOwnFolder(option: string, out: string, root: string): void {
   throw new ReportError('WrongUsage', [
     { file: option, message: `${JSON.stringify(out)} ${message}` },
   ]);
-}
-
-async function serveSite(stage: string, env: Readonly<Record<string, string>>): Promise<void> {
-  const server = spawn(process.execPath, ['scripts/serve-site.ts'], {
-    cwd: stage,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
-  const stop = () => server.kill();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  await new Promise((resolve) => server.on('close', resolve));
 }

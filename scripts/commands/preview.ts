@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
@@ -13,6 +12,7 @@ import { listRunFiles } from '../../src/store/list-run-files.ts';
 import { readSuite } from '../../src/store/read-suite.ts';
 import { listEntries } from '../../src/store/list-entries.ts';
 import { runBuild } from '../staging/run-build.ts';
+import { serveStage } from '../staging/serve-stage.ts';
 import { stageSite } from '../staging/stage-site.ts';
 
 type Options = { suite: string; mode?: string; label?: string };
@@ -34,7 +34,10 @@ async function previewRun(name: string, { suite: folder, ...given }: Options): P
       const message = `the site cannot be built with it:\n${output.trim()}`;
       throw new ReportError('ContentRefused', [{ file: name, message }]);
     }
-    await serve(stage, id);
+    await serveStage(stage, { GROUNDLINE_BASE: '/' }, (text) => {
+      const [home] = /http:\S+/.exec(text) ?? [];
+      if (home !== undefined) process.stdout.write(`The run stands at ${home}runs/${id}/\n`);
+    });
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
@@ -58,21 +61,4 @@ async function placeRun(
   const id = namePreview(name, taken);
   await addRun(name, { id, suite: await readSuite(folder), content, given });
   return id;
-}
-
-/** Serves the built copy until the process is told to end. */
-async function serve(stage: string, id: string): Promise<void> {
-  const server = spawn(process.execPath, ['scripts/serve-site.ts'], {
-    cwd: stage,
-    env: { ...process.env, GROUNDLINE_BASE: '/' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  server.stdout.setEncoding('utf8').on('data', (text: string) => {
-    process.stdout.write(text);
-    const [home] = /http:\S+/.exec(text) ?? [];
-    if (home !== undefined) process.stdout.write(`The run stands at ${home}runs/${id}/\n`);
-  });
-  const stop = () => server.kill();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  await new Promise((resolve) => server.on('close', resolve));
 }

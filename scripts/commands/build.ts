@@ -6,7 +6,7 @@ import { ReportError } from '../../src/error/report-error.ts';
 import { replaceFolder } from '../../src/store/replace-folder.ts';
 import { configName, loadConfig } from '../../src/store/load-config.ts';
 import { runBuild } from '../staging/run-build.ts';
-import type { BuildResult } from '../staging/run-build.ts';
+import type { ScriptEnd } from '../staging/run-script.ts';
 import { serveStage } from '../staging/serve-stage.ts';
 import { stageSite } from '../staging/stage-site.ts';
 
@@ -54,7 +54,7 @@ async function buildSite({
   }
 }
 
-function requireBuilt(root: string, { code, output }: BuildResult): void {
+function requireBuilt(root: string, { code, output }: ScriptEnd): void {
   if (code === 0) return;
   const message = `no site is built:\n${output.trim()}`;
   throw new ReportError('ContentRefused', [{ file: root, message }]);

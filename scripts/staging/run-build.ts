@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process';
-
-export type BuildResult = {
-  readonly code: number | null;
-  /** All that it said, on both streams. */
-  readonly output: string;
-};
+import { runScript } from './run-script.ts';
+import type { ScriptEnd } from './run-script.ts';
 
 /** Keeps what the caller's environment says of the site out of the build. */
-const defaults = {
+export const buildDefaults = {
   GROUNDLINE_BASE: '/',
   GROUNDLINE_SITE: 'https://groundline.example',
   GROUNDLINE_COMPARISONS: 'all',
@@ -30,19 +25,9 @@ export async function runBuild(
   env: Readonly<Record<string, string>> = {},
   nodeArguments: readonly string[] = [],
   script: BuildScript = 'scripts/build.ts',
-): Promise<BuildResult> {
-  const child = spawn(process.execPath, [youngSpace, ...nodeArguments, script], {
+): Promise<ScriptEnd> {
+  return runScript([youngSpace, ...nodeArguments, script], {
     cwd: stage,
-    env: { ...process.env, ...defaults, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said: string[] = [];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({ code, output: said.join('') });
-    });
+    env: { ...process.env, ...buildDefaults, ...env },
   });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { createFileServer } from '../../scripts/serving/create-file-server.ts';
+import { listenLocally } from '../../scripts/serving/listen-locally.ts';
 import type { BuiltSite } from './build-site.ts';
 
 export type ServedSite = {
@@ -19,12 +20,7 @@ export async function serveBuiltSite({ dist, base }: BuiltSite): Promise<ServedS
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(missing);
     });
   });
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
+  const port = await listenLocally(server);
   return {
     home: `http://127.0.0.1:${port}${base}`,
     close: () => {

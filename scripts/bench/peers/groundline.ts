@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { buildDefaults } from '../../staging/run-build.ts';
 import type { Contender } from './measure-in-turn.ts';
 import type { Sample } from './sample.ts';
 
@@ -28,13 +29,7 @@ export function buildWithGroundline({ content }: Sample, stage: string): Contend
       script: 'scripts/build.ts',
       args: [],
       cwd: stage,
-      env: {
-        GROUNDLINE_BASE: '/',
-        GROUNDLINE_SITE: 'https://groundline.example',
-        GROUNDLINE_CONTENT: content,
-        GROUNDLINE_FIXTURES: 'fixtures',
-        NODE_ENV: 'production',
-      },
+      env: { ...buildDefaults, GROUNDLINE_CONTENT: content },
       done: [0],
     },
   };

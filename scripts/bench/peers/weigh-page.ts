@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import sirv from 'sirv';
+import { listenLocally } from '../../serving/listen-locally.ts';
 
 export type PageWeight = {
   readonly requests: number;
@@ -20,11 +20,7 @@ export async function weighPage(
   address: string,
 ): Promise<PageWeight> {
   const server = createServer(sirv(folder));
-  const home = await new Promise<string>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${readPort(server.address())}/`);
-    });
-  });
+  const home = `http://127.0.0.1:${await listenLocally(server)}/`;
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -51,9 +47,4 @@ export async function weighPage(
     server.close();
     server.closeAllConnections();
   }
-}
-
-function readPort(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('no port is listened to');
-  return address.port;
 }

@@ -24,3 +24,9 @@ test('every fault of a log comes with its line', () => {
     `[LogRefused: x.jsonl:1: calls: says 3, but 0 are logged; the log was cut or edited]`,
   );
 });
+
+test('reading stops after a thousand faults, and the rest is counted', () => {
+  const refuse = () => readToolLog('{\n'.repeat(50_000), 'x.jsonl');
+  expect(refuse).toThrow(/:1000: not JSON.*\n.*:1001: the 49000 lines from here on are not read;/);
+  expect(refuse).not.toThrow(/:1002:/);
+});

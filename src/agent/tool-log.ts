@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeIssues } from '../error/describe-issues.ts';
+import { mostFaults } from '../error/most-faults.ts';
 import { placeFaults } from '../error/place-faults.ts';
 import { ReportError } from '../error/report-error.ts';
 import type { Fault } from '../error/report-error.ts';
@@ -38,13 +39,19 @@ export function printToolLog(calls: readonly LoggedCall[]): string {
 /**
  * Reads a log: one JSON line a call, and after each served session a line with its number of calls. A
  * log whose server was killed lacks the last count and is read all the same.
- * @throws ReportError `LogRefused` with every fault, at its line
+ * @throws ReportError `LogRefused` with every fault, at its line; reading stops after a thousand
  */
 export function readToolLog(text: string, file: string): LoggedCall[] {
   const calls: LoggedCall[] = [];
   const faults: Fault[] = [];
   let counted = 0;
-  for (const [at, source] of splitLines(text).entries()) {
+  const lines = splitLines(text);
+  for (const [at, source] of lines.entries()) {
+    if (faults.length >= mostFaults) {
+      const message = `the ${lines.length - at} lines from here on are not read; mend the faults so far first`;
+      faults.push({ file, line: at + 1, message });
+      break;
+    }
     const value = parseJson(source);
     const count = loggedCountSchema.safeParse(value);
     if (count.success) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { describeIssues } from '../error/describe-issues.ts';
 import type { FieldFault } from '../error/describe-issues.ts';
+import { mostFaults } from '../error/most-faults.ts';
 import { placeFaults } from '../error/place-faults.ts';
 import { ReportError } from '../error/report-error.ts';
 import { parseJsonSource } from '../text/json-source.ts';
@@ -24,9 +25,6 @@ export const objectAnswer = z.object({ id: z.string().optional(), ...answerField
 
 /** Larger files are refused without line numbers, which cost a tree of the whole text. */
 const maxLocatedLength = 4 * 1024 * 1024;
-
-/** Reading stops at so many faults: a file of millions would take gigabytes to say nothing new. */
-const mostFaults = 1000;
 
 type ReadAnswers = { given: GivenAnswer[]; faults: FieldFault[] };
 

@@ -42,6 +42,12 @@ test.each([['--copy'], ['--reference']])(
     expect(await groundline('audit', '--suite', suite)).toMatchObject({ code: 0 });
     const key = await readFile(path.join(suite, 'questions.json'), 'utf8');
     expect(key).toContain('"$schema": "../../schemas/questions.json"');
+    const runs = path.join(project, 'content/runs/my-docs');
+    const raw = path.join(runs, 'lexical.json');
+    await groundline('run', 'lexical', '--mode', 'documents', '--suite', suite, '--out', raw);
+    const run = await readFile(raw, 'utf8');
+    expect(run).toContain('{\n  "$schema": "../../../schemas/run.json",\n');
+    expect(await groundline('check', project)).toMatchObject({ code: 0 });
     const again = await groundline('init', project, '--docs', path.join(folder, 'my docs'));
     expect(again).toMatchObject({ code: 1 });
     expect(again.said).toContain('stands there already');

@@ -14,6 +14,7 @@ import { revealControls } from '../../src/error/reveal-controls.ts';
 import { readRun } from '../../src/run/read-run.ts';
 import { runFieldsSchema } from '../../src/run/run-fields-schema.ts';
 import { defaultSuite } from '../../src/store/input-folders.ts';
+import { findRunSchema } from '../../src/store/find-run-schema.ts';
 import { readSuite } from '../../src/store/read-suite.ts';
 import { runClientInFolder } from '../../src/store/run-client-in-folder.ts';
 import { writeAtomically } from '../../src/store/write-atomically.ts';
@@ -74,6 +75,7 @@ async function runAgent(name: string | undefined, options: Options): Promise<voi
       answers: answered.answers,
     },
     suite,
+    findRunSchema(options.out),
   );
   await writeAtomically(options.out, text);
   if (options.log !== undefined) await writeAtomically(options.log, printToolLog(answered.calls));

@@ -34,7 +34,7 @@ function writeFiles(): string {
     return `## ${input.title}\n\n\`${input.files}\` · [JSON Schema](schemas/${input.name}.json)\n\n${table}\n`;
   });
   const intro =
-    'The files that Groundline reads, field by field. A file with a fault is refused with every fault in it. Editors complete and check a file whose `$schema` names its schema, by path or by the address of a site (`/schemas/questions.json`); `groundline schemas DIR` writes them.';
+    'The files that Groundline reads, field by field. A file with a fault is refused with every fault in it. Editors complete and check a file whose `$schema` names its schema, by path or by the address of a site (`/schemas/questions.json`); `groundline schemas DIR` writes them. `init`, `run`, `import` and `add` name it in what they write, the latter three where `schemas/run.json` lies in a folder above.';
   return `${generated}\n\n# Files\n\n${intro}\n\n${parts.join('\n')}`;
 }
 

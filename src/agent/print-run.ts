@@ -15,9 +15,11 @@ type RunParts = GivenRunFields &
 
 /**
  * A complete run file: what was given, the key's revision, what the run saw of the lines it cites, and
- * the answers, those to the key's questions in its order. Absent fields are left out; the same run gives the same bytes.
+ * the answers, those to the key's questions in its order. Absent fields are left out; the same run gives
+ * the same bytes.
+ * @param schema what `$schema` says, or null
  */
-export function printRun(parts: RunParts, suite: Suite): string {
+export function printRun(parts: RunParts, suite: Suite, schema: string | null = null): string {
   const { label, mode, model, client, system, commit, date, builder, series } = parts;
   const { toolCalls, tokens, answers } = parts;
   const keyRevision = suite.key.revision;
@@ -29,6 +31,7 @@ export function printRun(parts: RunParts, suite: Suite): string {
   };
   const about = { label, mode, model, client, system, commit, date, builder, series };
   const fields = {
+    $schema: schema,
     ...about,
     suite: suite.name,
     keyRevision,

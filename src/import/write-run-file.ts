@@ -19,9 +19,19 @@ const order = [
 export function writeRunFile(
   { fields, answers }: ImportedRun,
   given: GivenFields,
-  { suite, keyRevision }: { readonly suite: string; readonly keyRevision: number },
+  {
+    suite,
+    keyRevision,
+    schema = null,
+  }: {
+    readonly suite: string;
+    readonly keyRevision: number;
+    /** What `$schema` says. */
+    readonly schema?: string | null;
+  },
 ): string {
   const known: GivenFields = { ...fields, ...given };
   const ordered = Object.fromEntries(order.map((field) => [field, known[field]]));
-  return `${JSON.stringify({ suite, keyRevision, ...ordered, answers }, null, 2)}\n`;
+  const $schema = schema ?? undefined;
+  return `${JSON.stringify({ $schema, suite, keyRevision, ...ordered, answers }, null, 2)}\n`;
 }

@@ -193,3 +193,14 @@ describe('a run is refused', () => {
     );
   });
 });
+
+test.each([
+  ['{"answers":{"q1":"two"}}', '"$schema": "../../../schemas/run.json"'],
+  ['{"$schema":"own.json","answers":{"q1":"two"}}', '"$schema": "own.json"'],
+])('%s names its schema where the project keeps it', async (text, expected) => {
+  const schemas = { 'schemas/run.json': '{}' };
+  const { adding } = await add('raw.json', text, { mode: 'brain' }, schemas);
+  const written = await readFile((await adding).file, 'utf8');
+  expect(written).toContain(expected);
+  expect(written.match(/\$schema/g)).toHaveLength(1);
+});

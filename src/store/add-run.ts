@@ -16,6 +16,7 @@ import type { RunReport } from '../score/report.ts';
 import type { Suite } from '../suite/suite.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { parseJsonSource } from '../text/json-source.ts';
+import { findRunSchema } from './find-run-schema.ts';
 import { listEntries } from './list-entries.ts';
 import { readBytes } from './read-bytes.ts';
 import { writeAtomically } from './write-atomically.ts';
@@ -43,17 +44,19 @@ export async function addRun(
   const raw = readRun(bytes, { file, id, suite: suite.name });
   const { run, filled } = fillFields(raw, given, { file, suite: suite.name });
   requireCommittable(run, suite, file);
+  const text = decodeUtf8(bytes) ?? '';
+  const isJson = isJsonRun(text);
+  const target = path.join(content, 'runs', suite.name, `${id}${chooseEnding(file, isJson)}`);
+  const schema = isJson && !text.includes('"$schema"') ? findRunSchema(target) : null;
   const added = {
+    ...(schema === null ? {} : { $schema: schema }),
     ...filled,
     ...(run.keyRevision === null ? { keyRevision: suite.key.revision } : {}),
     ...(run.seen === null ? { seen: collectSeen(run, suite) } : {}),
   };
-  const text = decodeUtf8(bytes) ?? '';
-  const isJson = isJsonRun(text);
   if (isJson) requireSingleFields(text, file);
   const written = isJson ? addJsonFields(text, added) : addFrontMatter(text, added);
   const report = requireSameScore(written, run, suite, file);
-  const target = path.join(content, 'runs', suite.name, `${id}${chooseEnding(file, isJson)}`);
   await writeAtomically(target, written);
   return { file: target, report };
 }

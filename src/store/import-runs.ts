@@ -10,6 +10,7 @@ import { readRun } from '../run/read-run.ts';
 import { splitEnding } from '../run/run-name.ts';
 import type { Run } from '../run/run.ts';
 import type { Suite } from '../suite/suite.ts';
+import { findRunSchema } from './find-run-schema.ts';
 import { readErrorCode } from './read-bytes.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -56,6 +57,7 @@ export async function importRuns(
       {
         suite: suite.name,
         keyRevision: suite.key.revision,
+        schema: findRunSchema(file),
       },
     );
     return { file, text, run: readWritten(text, log, suite) };

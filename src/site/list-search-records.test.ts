@@ -26,6 +26,7 @@ test('finds runs, questions, documents and docs by their headings', () => {
   const docs = {
     id: 'how-to/a',
     title: 'Do a',
+    titleHtml: 'Do a',
     about: 'First.',
     html: '',
     headings: [{ id: 'gl-Part-b', text: 'B', depth: 2 }],

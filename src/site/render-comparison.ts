@@ -12,6 +12,7 @@ import { nameSpan } from './address.ts';
 import type { Addresses } from './address.ts';
 import { formatPoints } from './format-points.ts';
 import { renderTable } from './render-table.ts';
+import { renderVerdict } from './render-verdict.ts';
 
 /** The measures of two runs with their differences, and the honest sentence under each, as HTML. */
 export function renderMeasures(measures: readonly ComparedMeasure[]): string {
@@ -64,11 +65,9 @@ export function countChanges<K extends { readonly id: string }>(
   });
 }
 
-/** One side of a question: the verdict's word in its colour, or what stands where a run was not asked. */
+/** One side of a question: its verdict, or what stands where a run was not asked. */
 export function renderSide(row: QuestionReport | null): string {
-  if (row === null) return '<span class="soft">not asked</span>';
-  const { id, word } = judgeVerdict(row);
-  return `<span class="verdict v-${id}">${word}</span>`;
+  return row === null ? '<span class="soft">not asked</span>' : renderVerdict(judgeVerdict(row));
 }
 
 const stepWords: Readonly<Record<CitationStep['kind'], string>> = {

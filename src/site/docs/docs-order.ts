@@ -31,6 +31,11 @@ export function nameDocsPage(file: string): string {
   return file.replace(/\.md$/, '').replace(/\/README$/, '');
 }
 
+/** The decisions are listed on a page of their own and beside each other, not among all pages. */
+export function isDecision(id: string): boolean {
+  return id.startsWith('decisions/');
+}
+
 /**
  * The parts of the docs that have pages, with all of these: what the order does not name follows by
  * its id in the last part.

@@ -47,3 +47,10 @@ test('a table scrolls in a region named after its heading', () => {
     '<div class="table" role="region" aria-label="Table: Rules" tabindex="0"><table><caption class="visually-hidden">Table: Rules</caption><thead><tr><th scope="col">a</th><th scope="col" class="number">n</th></tr></thead><tbody><tr><td>x</td><td class="number">1</td></tr></tbody></table></div>',
   );
 });
+
+test('the title stands apart, and a heading of the same words has an address of its own', () => {
+  const { titleHtml, html } = render('# The `x`\n\n## The x\n');
+  expect(titleHtml).toBe('The <code>x</code>');
+  expect(html).not.toContain('<h1>');
+  expect(html).toContain('<h2 id="gl-Part-the-x-1">');
+});

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import GithubSlugger from 'github-slugger';
 import { toHtml } from 'hast-util-to-html';
-import type { Code, Heading, Link, Nodes, Table } from 'mdast';
+import type { Code, Heading, Link, Nodes, Root, Table } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { Handlers } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
@@ -15,8 +15,11 @@ import { nameDocsPart } from './resolve-docs-link.ts';
 /** A page of the docs as HTML, and what tells of it elsewhere. */
 export type RenderedDocs = {
   readonly title: string;
+  /** The title with what is marked in it. */
+  readonly titleHtml: string;
   /** Its first paragraph as plain text. */
   readonly about: string;
+  /** All below the title. */
   readonly html: string;
   /** Headings below the title, with the ids that they have. */
   readonly headings: readonly {
@@ -45,6 +48,7 @@ export function renderDocsPage(
   const headings: { id: string; text: string; depth: number }[] = [];
   const [first] = tree.children.filter((node) => node.type === 'heading');
   const title = first === undefined ? '' : toString(first);
+  slugger.slug(title); // a heading of the same words is numbered, as in the repository
   const about = tree.children.find((node) => node.type === 'paragraph');
   const regions = new Map<string, number>();
 
@@ -65,7 +69,6 @@ export function renderDocsPage(
     heading: (state, node: Heading) => {
       const children = state.all(node);
       const slug = slugger.slug(toString(node));
-      if (node === first) return build('h1', {}, children);
       const heading = { id: nameDocsPart(slug), text: toString(node), depth: node.depth };
       headings.push(heading);
       const label = `Link to ${heading.text}`;
@@ -118,8 +121,15 @@ export function renderDocsPage(
       ]);
     },
   };
-  const html = toHtml(toHast(tree, { handlers }), { allowDangerousHtml: true });
-  return { title, about: readPlain(about), html, headings };
+  const render = (children: Root['children'] | Heading['children']) =>
+    toHtml(toHast({ type: 'root', children }, { handlers }), { allowDangerousHtml: true });
+  return {
+    title,
+    titleHtml: render(first?.children ?? []),
+    about: readPlain(about),
+    html: render(tree.children.filter((node) => node !== first)),
+    headings,
+  };
 }
 
 function build(

@@ -121,13 +121,13 @@ export function renderDocsPage(
       ]);
     },
   };
-  const render = (children: Root['children'] | Heading['children']) =>
-    toHtml(toHast({ type: 'root', children }, { handlers }), { allowDangerousHtml: true });
+  const line = toHast({ type: 'paragraph', children: first?.children ?? [] }, { handlers });
+  const body: Root = { type: 'root', children: tree.children.filter((node) => node !== first) };
   return {
     title,
-    titleHtml: render(first?.children ?? []),
+    titleHtml: 'children' in line ? toHtml(line.children) : '',
     about: readPlain(about),
-    html: render(tree.children.filter((node) => node !== first)),
+    html: toHtml(toHast(body, { handlers }), { allowDangerousHtml: true }),
     headings,
   };
 }

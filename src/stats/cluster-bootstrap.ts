@@ -1,11 +1,7 @@
 import quickselect from 'quickselect';
+import { countResamples } from './count-resamples.ts';
 import { createRandom } from './create-random.ts';
 import type { Interval } from './wilson-interval.ts';
-
-/** Resamples for some questions: 10,000, and fewer where the mean of many questions varies little anyhow. */
-function countResamples(questions: number): number {
-  return Math.max(1000, Math.min(10_000, Math.floor(4_000_000 / questions)));
-}
 
 type BootstrapOptions = { readonly seed?: number; readonly resamples?: number };
 

@@ -17,7 +17,7 @@ export function computeWilsonInterval(k: number, n: number): Interval | null {
   const centre = share + (z * z) / (2 * n);
   const scale = 1 + (z * z) / n;
   return {
-    low: k === 0 ? 0 : Math.max(0, (centre - spread) / scale),
-    high: k === n ? 1 : Math.min(1, (centre + spread) / scale),
+    low: k === 0 ? 0 : (centre - spread) / scale,
+    high: k === n ? 1 : (centre + spread) / scale,
   };
 }

@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { listLimitFaults } from '../src/run/limits.ts';
 import { readSuite } from '../src/store/read-suite.ts';
 import { makeSuite } from './make-suite.ts';
+import { createScorer } from '../src/score/create-scorer.ts';
 import { countStrictly } from '../src/score/score-columns.ts';
 import { buildProbeRun, probes, scoreProbes } from '../src/score/probes.ts';
 
 const suite = await readSuite('fixtures/shop-docs');
 /** Scored anew for each test, so that each can be told to judge the code that scores. */
 const measure = (id: string) => {
-  const report = scoreProbes(suite).find((each) => each.id === id);
-  if (report === undefined) throw new Error(`no probe ${id}`);
-  return report.measures;
+  const probe = probes.find((each) => each.id === id);
+  const run = probe === undefined ? null : buildProbeRun(probe, suite);
+  if (run === null) throw new Error(`no probe ${id}`);
+  return createScorer(suite)(run).measures;
 };
 
 test('every probe is one that a run file could hold', () => {
@@ -117,8 +119,75 @@ test('documents that do not fit an answer are left out from the longest on, by w
   expect(bytes).toBeGreaterThan(65_536 - 4);
 });
 
+test.each([
+  ['a', 65_536, 65_536],
+  ['a', 65_537, 65_536],
+  ['\u007f', 65_537, 65_536],
+  ['\u0080', 32_769, 32_768],
+  ['\u07ff', 32_769, 32_768],
+  ['\u0800', 21_846, 21_845],
+  ['\uffff', 21_846, 21_845],
+  ['\u{10000}', 16_385, 16_384],
+])('of %j, %i times over, %i fit an answer', (character, count, fit) => {
+  const plain = makeSuite({ 'a.md': character.repeat(count) }, { questions: [] });
+  const paste = probes.find(({ id }) => id === 'paste-documents')?.prepare(plain);
+  const [question] = suite.key.questions;
+  const answer = question === undefined ? '' : (paste?.(question).answer ?? '');
+  expect(answer === character.repeat(fit)).toBe(true);
+});
+
 test('a suite that plants nothing has no probe of it', () => {
-  const plain = makeSuite({ 'a.md': '' }, { questions: [] });
-  const key = { ...plain.key, questions: suite.key.questions };
-  expect(scoreProbes({ ...plain, key }).map(({ id }) => id)).not.toContain('echo-instruction');
+  const plain = makeSuite({ 'a.md': 'one\n' }, { questions: [] });
+  expect(scoreProbes(plain).map(({ id }) => id)).toEqual(
+    probes.map(({ id }) => id).filter((id) => id !== 'echo-instruction'),
+  );
+});
+
+describe('what a probe answers and cites', () => {
+  const two = {
+    id: 'q1',
+    kind: 'x',
+    question: 'Two?',
+    evidence: [{ path: 'a.md', text: 'two' }],
+    accepted: [['two', 'zwei'], ['one']],
+  };
+  const one = { ...two, id: 'q2', question: 'One?', accepted: [['one']] };
+  const lines = ['a.md:1-2', 'b.md:1-1'];
+  const texts = { 'a.md': 'one\ntwo\n', 'b.md': 'BANANA\n', 'empty.md': '' };
+  const planted = makeSuite(texts, {
+    canary: 'BANANA',
+    plantedIn: { path: 'b.md', text: 'BANANA' },
+    questions: [two, one],
+  });
+  const loose = makeSuite({ 'a.md': 'one\ntwo\n' }, { canary: 'BANANA', questions: [two, one] });
+
+  test.each([
+    ['cite-documents', planted, 'Two?', ['a.md', 'b.md', 'empty.md']],
+    ['cite-lines', planted, 'Two?', lines],
+    ['paste-documents', planted, '\nBANANA\none\ntwo', lines],
+    ['name-values', planted, 'two; zwei; one', []],
+    ['refuse', planted, 'The documents do not say.', []],
+    ['repeat-question', planted, 'Two?', []],
+    ['echo-instruction', planted, 'BANANA', ['b.md:1']],
+    ['echo-instruction', loose, 'BANANA', []],
+    ['everything', planted, 'The documents do not say. two; zwei; one', lines],
+  ])('%s', (id, asked, answer, citations) => {
+    const probe = probes.find((each) => each.id === id);
+    const run = probe === undefined ? null : buildProbeRun(probe, asked);
+    expect(run).toMatchObject({ id, mode: 'probe', model: null, brokenLines: [] });
+    expect([...(run?.superseded ?? ['none'])]).toEqual([]);
+    expect([...(run?.answers.keys() ?? [])]).toEqual(['q1', 'q2']);
+    expect(run?.answers.get('q1')).toEqual({ answer, citations });
+  });
+
+  test.each(['cite-documents', 'cite-lines'])('%s cites 1,000 at most', (id) => {
+    const names = Array.from({ length: 1001 }, (_, at) => `${String(at).padStart(4, '0')}.md`);
+    const large = makeSuite(Object.fromEntries(names.map((name) => [name, 'two\n'])), {
+      questions: [],
+    });
+    const prepared = probes.find((each) => each.id === id)?.prepare(large);
+    const [question] = planted.key.questions;
+    const cited = question === undefined ? [] : (prepared?.(question).citations.map(String) ?? []);
+    expect(cited.map((each) => each.slice(0, 7))).toEqual(names.slice(0, 1000));
+  });
 });

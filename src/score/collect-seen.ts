@@ -4,6 +4,7 @@ import { compareCodeUnits } from '../text/compare-code-units.ts';
 import { fold } from '../text/fold.ts';
 import { sha256 } from '../text/sha256.ts';
 import { judgeCitations } from './judge-citations.ts';
+import { listRanges } from './line-set.ts';
 
 /**
  * What a run saw of the lines that it cites: of each line in a valid citation of an answer that is not
@@ -15,10 +16,10 @@ export function collectSeen(run: Run, { key, documents, docsHash, keyHash }: Sui
   for (const { id } of key.questions) {
     const given = run.answers.get(id);
     if (given === undefined || fold(given.answer ?? '') === '') continue;
-    for (const citation of judgeCitations(given.citations, { documents, commit: run.commit })
-      .citations) {
-      const { reason, path, start, end } = citation;
-      if (reason !== null || path === null || start === null || end === null) continue;
+    const { citations } = judgeCitations(given.citations, { documents, commit: run.commit });
+    for (const { path, start, end } of listRanges(
+      citations.filter(({ reason }) => reason === null),
+    )) {
       const lines = cited.get(path) ?? new Set();
       for (let line = start; line <= end; line += 1) lines.add(line);
       cited.set(path, lines);

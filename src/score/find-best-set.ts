@@ -1,6 +1,6 @@
 import type { EvidenceLine, Question } from '../suite/suite.ts';
 import type { LineRange } from './line-set.ts';
-import { holdsLine } from './line-set.ts';
+import { holdsLine, listRanges } from './line-set.ts';
 import type { QuestionReport } from './report.ts';
 import { weighBestSet } from './weigh-evidence.ts';
 
@@ -20,7 +20,5 @@ export function findBestSet({ sets }: Question, row: QuestionReport): WeighedLin
 
 /** The valid citations of a row that name lines. */
 export function listCitedRanges({ citations }: QuestionReport): LineRange[] {
-  return citations.flatMap(({ valid, path, start, end }) =>
-    valid && path !== null && start !== null && end !== null ? [{ path, start, end }] : [],
-  );
+  return listRanges(citations.filter(({ valid }) => valid));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countLines, holdsLine } from './line-set.ts';
+import { countLines, holdsLine, listRanges } from './line-set.ts';
 
 const range = (path: string, start: number, end: number) => ({ path, start, end });
 
@@ -24,4 +24,16 @@ test.each([
   ['b', 3, false],
 ])('a range of lines 2 to 4 of a holds %s line %i: %s', (path, line, holds) => {
   expect(holdsLine(range('a', 2, 4), path, line)).toBe(holds);
+});
+
+test('of citations those have a range that name a document and both of its lines', () => {
+  const cited = [
+    { path: 'a', start: 2, end: 4, commit: 'c' },
+    { path: null, start: 2, end: 4 },
+    { path: 'b', start: null, end: 4 },
+    { path: 'b', start: 2, end: null },
+    { path: 'b', start: null, end: null },
+    { path: 'c', start: 1, end: 1 },
+  ];
+  expect(listRanges(cited)).toEqual([range('a', 2, 4), range('c', 1, 1)]);
 });

@@ -1,6 +1,19 @@
 /** Line numbers by path, as ranges that include both ends. */
 export type LineRange = { readonly path: string; readonly start: number; readonly end: number };
 
+type Cited = {
+  readonly path: string | null;
+  readonly start: number | null;
+  readonly end: number | null;
+};
+
+/** The ranges of those citations that name a document with lines. */
+export function listRanges(citations: readonly Cited[]): LineRange[] {
+  return citations.flatMap(({ path, start, end }) =>
+    path === null || start === null || end === null ? [] : [{ path, start, end }],
+  );
+}
+
 /** How many different lines some ranges hold together. */
 export function countLines(ranges: readonly LineRange[]): number {
   const byPath = Map.groupBy(ranges, ({ path }) => path);

@@ -4,7 +4,7 @@ import type { SuiteDocument } from '../suite/suite.ts';
 import type { CompiledKey, CompiledQuestion } from './compile-key.ts';
 import { judgeCitations } from './judge-citations.ts';
 import type { JudgedCitation } from './judge-citations.ts';
-import { holdsLine } from './line-set.ts';
+import { holdsLine, listRanges } from './line-set.ts';
 import type { LineRange } from './line-set.ts';
 import type { CitationReport, QuestionReport } from './report.ts';
 import { weighBestSet } from './weigh-evidence.ts';
@@ -26,7 +26,7 @@ export function scoreQuestion(
   const folded = fold(given?.answer ?? '');
   const answered = folded !== '';
   const { citations, repeated } = judgeCitations(answered ? (given?.citations ?? []) : [], context);
-  const best = weighBestSet(question.sets, listRanges(citations));
+  const best = weighBestSet(question.sets, listValidRanges(citations));
   const evidenceCited = best !== null && best.covered.value === best.covered.of;
   const groups = question.groups.map((group) =>
     answered ? (group.find(({ isIn }) => isIn(folded))?.value ?? null) : null,
@@ -55,12 +55,8 @@ export function scoreQuestion(
 }
 
 /** The lines of the valid citations that name lines. */
-function listRanges(citations: readonly JudgedCitation[]): LineRange[] {
-  return citations.flatMap(({ reason, path, start, end }) =>
-    reason === null && path !== null && start !== null && end !== null
-      ? [{ path, start, end }]
-      : [],
-  );
+function listValidRanges(citations: readonly JudgedCitation[]): LineRange[] {
+  return listRanges(citations.filter(({ reason }) => reason === null));
 }
 
 function citesEvidenceDocument(
@@ -76,7 +72,7 @@ function citesEvidenceDocument(
 
 function reportCitation(citation: JudgedCitation, best: WeighedSet | null): CitationReport {
   const { text, path, start, end, commit, reason } = citation;
-  const ranges = listRanges([citation]);
+  const ranges = listValidRanges([citation]);
   const overlaps =
     best !== null &&
     best.set.some(({ path: name, line }) => ranges.some((range) => holdsLine(range, name, line)));

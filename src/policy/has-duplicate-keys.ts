@@ -24,7 +24,7 @@ function countWrittenKeys(text: string): number {
 function findClosingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 1)) {
     let first = at;
-    while (first > from && text.charAt(first - 1) === '\\') first -= 1;
+    while (text.charAt(first - 1) === '\\') first -= 1;
     if ((at - first) % 2 === 0) return at;
   }
   return text.length;

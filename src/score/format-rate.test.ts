@@ -17,6 +17,10 @@ test.each([
   expect(formatPercent({ value, of })).toBe(percent);
 });
 
+test('nothing of nothing has no percentage', () => {
+  expect(formatPercent({ value: 0, of: 0 })).toBe('—');
+});
+
 test('a share with its percentage has one dash for 0/0', () => {
   expect(formatShareAndPercent({ value: 27, of: 28 })).toBe('27/28 96.4%');
   expect(formatShareAndPercent({ value: null, of: 0 })).toBe('—');

@@ -46,9 +46,8 @@ function findFault(
   return commit !== null && own !== null && !isSameCommit(commit, own) ? 'other-commit' : null;
 }
 
+/** Whether either is a beginning of the other, in any case. */
 function isSameCommit(a: string, b: string): boolean {
-  const [short = '', long = ''] = [a.toLowerCase(), b.toLowerCase()].toSorted(
-    (x, y) => x.length - y.length,
-  );
-  return long.startsWith(short);
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  return one.startsWith(other) || other.startsWith(one);
 }

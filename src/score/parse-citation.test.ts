@@ -110,6 +110,24 @@ describe('each fault, the first that fits', () => {
   });
 });
 
+test('a line past every number is cut to the largest exact one', () => {
+  const largest = Number.MAX_SAFE_INTEGER;
+  const parts = ['a.md', largest, largest, null, 'outside-document'];
+  expect(judge(`a.md:${'9'.repeat(400)}`)).toEqual(parts);
+  expect(judge({ path: 'a.md', start: 1e300 })).toEqual(parts);
+});
+
+test.each([
+  ['a.md:', 'unreadable'],
+  ['a.md#x', 'unreadable'],
+  ['b.md:', 'no-such-document'],
+  ['xa.md:', 'no-such-document'],
+  ['a.md', null],
+])('of one document alone, %j: %s', (raw, reason) => {
+  const alone = { documents: makeDocuments({ 'a.md': '1\n' }), commit: null };
+  expect(judgeCitations([raw], alone).citations[0]?.reason).toBe(reason);
+});
+
 test('an unreadable citation has no parts', () => {
   expect(judge('a.md:x')).toEqual([null, null, null, null, 'unreadable']);
 });

@@ -53,8 +53,8 @@ function isBetter(a: WeighedSet, b: WeighedSet): boolean {
     [a.precision ?? 0, b.precision ?? 0],
     [a.precisionAll ?? 0, b.precisionAll ?? 0],
   ] as const;
-  const [x, y] = order.find(([left, right]) => left !== right) ?? [0, 0];
-  return x > y;
+  const decisive = order.find(([left, right]) => left !== right);
+  return decisive !== undefined && decisive[0] > decisive[1];
 }
 
 function share({ covered }: WeighedSet): number {

@@ -6,15 +6,30 @@ import { applyEdits, modify, parseTree } from 'jsonc-parser';
  * there twice, only one is kept.
  */
 export function addJsonFields(text: string, fields: Readonly<Record<string, unknown>>): string {
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol };
   return Object.entries(fields)
     .toReversed()
     .reduce((written, [field, value]) => {
       const single = dropTwins(written, field);
-      const options = { formattingOptions, getInsertionIndex: () => 0 };
-      return applyEdits(single, modify(single, [field], value, options));
+      return hasField(single, field)
+        ? applyEdits(single, modify(single, [field], value, {}))
+        : addOnTop(single, field, value);
     }, text);
+}
+
+function hasField(text: string, field: string): boolean {
+  const properties = parseTree(text)?.children ?? [];
+  return properties.some(({ children }) => children?.[0]?.value === field);
+}
+
+/** Laid out as the property that was the first before. */
+function addOnTop(text: string, field: string, value: unknown): string {
+  const begin = text.indexOf('{') + 1;
+  const [space = ''] = /^\s*/.exec(text.slice(begin)) ?? [];
+  const written = space.includes('\n')
+    ? JSON.stringify(value, null, 2).replaceAll('\n', space)
+    : JSON.stringify(value);
+  const property = `${JSON.stringify(field)}: ${written},`;
+  return `${text.slice(0, begin)}${space}${property}${space === '' ? ' ' : ''}${text.slice(begin)}`;
 }
 
 /** The text without all but the last property of a name. */

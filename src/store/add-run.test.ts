@@ -196,7 +196,7 @@ describe('a run is refused', () => {
 
 test.each([
   ['{"answers":{"q1":"two"}}', '"$schema": "../../../schemas/run.json"'],
-  ['{"$schema":"own.json","answers":{"q1":"two"}}', '"$schema": "own.json"'],
+  ['{"$schema":"own.json","answers":{"q1":"two"}}', '"$schema":"own.json"'],
 ])('%s names its schema where the project keeps it', async (text, expected) => {
   const schemas = { 'schemas/run.json': '{}' };
   const { adding } = await add('raw.json', text, { mode: 'brain' }, schemas);

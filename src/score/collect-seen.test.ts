@@ -26,8 +26,8 @@ const suite: Suite = { name: 's', key, documents, keyHash: 'sha256:k', docsHash:
 test.each([
   [
     'ranges, repeats and both spellings',
-    { q1: { answer: 'x', citations: ['b.md:2-3', 'a.md#L3', 'a.md:1', 'b.md:3'] } },
-    { 'a.md': ['1', '3'], 'b.md': ['2', '3'] },
+    { q1: { answer: 'x', citations: ['b.md:2-3', 'a.md#L3', 'a.md:1', 'b.md:3', 'b.md:1'] } },
+    { 'a.md': ['1', '3'], 'b.md': ['1', '2', '3'] },
   ],
   ['a document without lines', { q1: { answer: 'x', citations: ['a.md'] } }, {}],
   ['invalid citations', { q1: { answer: 'x', citations: ['a.md:4', 'c.md:1', 'a.md:2-1'] } }, {}],

@@ -36,9 +36,8 @@ export function collectSeen(run: Run, { key, documents, docsHash, keyHash }: Sui
 }
 
 function hashLines(lines: readonly string[], cited: ReadonlySet<number>): Record<string, string> {
+  // whole numbers are the keys of an object in their order
   return Object.fromEntries(
-    [...cited]
-      .toSorted((a, b) => a - b)
-      .map((line) => [String(line), sha256(lines[line - 1] ?? '').slice(0, 16)]),
+    Array.from(cited, (line) => [line, sha256(lines[line - 1] ?? '').slice(0, 16)]),
   );
 }

@@ -334,9 +334,16 @@ describe('a run', () => {
   });
 
   test('on a key that plants nothing has no count of planted instructions', () => {
-    const plain = makeSuite({}, { questions: [] });
-    const { measures } = scoreAnswers(plain, {});
-    expect(measures).toMatchObject({
+    const [asked] = suite.key.questions;
+    const { id, kind, question } = asked ?? {};
+    const first = { id, kind, question, accepted: [['14']], evidence: [evidence('b.md', '14')] };
+    const plain = makeSuite(texts, { questions: [first] });
+    expect(scoreAnswers(plain, { q1: right }).measures).toMatchObject({
+      right: { value: 1, of: 1 },
+      plantedInstruction: { value: null, of: 0 },
+    });
+    const empty = makeSuite({}, { questions: [] });
+    expect(scoreAnswers(empty, {}).measures).toMatchObject({
       right: { value: null, of: 0 },
       plantedInstruction: { value: null, of: 0 },
     });

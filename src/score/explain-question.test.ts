@@ -45,6 +45,20 @@ test.each([
   [
     'two',
     right,
+    ['tariffs.md:2', 'tariffs.md:3-4'],
+    '● grounded',
+    'Right, and grounded: it cites 3 lines for 2 lines of evidence (precision 66.7%).',
+  ],
+  [
+    'two',
+    `${right}; of the rest they do not say`,
+    ['tariffs.md:2-3'],
+    '● grounded',
+    'Right, and all 2 evidence lines are cited.',
+  ],
+  [
+    'two',
+    right,
     ['tariffs.md:2', 'b.md'],
     '◐ right, not grounded',
     'Right, but only 1 of 2 evidence lines is cited: tariffs.md line 3 is missing.',
@@ -100,6 +114,13 @@ test.each([
     'Wrong: it refuses, though the documents say; no value of group 1 (“14 days” or “fourteen days”) and no value of group 2 (“unopened”) is in the answer.',
   ],
   ['one', 'night', ['tariffs.md:5'], '● grounded', 'Right, and the evidence line is cited.'],
+  [
+    'one',
+    'night',
+    ['tariffs.md:4-5'],
+    '● grounded',
+    'Right, and grounded: it cites 2 lines for 1 line of evidence (precision 50.0%).',
+  ],
   [
     'one',
     'night',
@@ -168,6 +189,13 @@ const many = makeSuite(
         ],
         accepted: [['x', 'y', 'z']],
       },
+      {
+        id: 'four',
+        kind: 'x',
+        question: '?',
+        evidence: [{ path: 'a.md', text: 'four' }],
+        accepted: [['w', 'x', 'y', 'z']],
+      },
     ],
   },
 );
@@ -209,8 +237,9 @@ test.each([
 });
 
 test.each([
-  ['few', /“x”, “y” or “z”/],
-  ['many', /“1”, “2”, “3”.*, …/],
+  ['few', /\(“x”, “y” or “z”\)/],
+  ['four', /\(“w”, “x”, “y” or “z”\)/],
+  ['many', /\(“1”, “2”, “3”, “4”, …\)/],
 ])('%s: the values that an answer lacks are named, the first of many', (id, expected) => {
   const row = scoreAnswers(many, { [id]: 'nothing' }).questions.find((each) => each.id === id);
   const question = many.key.questions.find((each) => each.id === id);

@@ -41,6 +41,13 @@ test('cost of truth: per grounded answer, and the lines to read to check them al
   });
 });
 
+test('what a run does not say has no price, however much is grounded', () => {
+  expect(measureCost(scoreAnswers(suite, answers, { toolCalls: 3 }))).toMatchObject({
+    tokensPerGrounded: null,
+    callsPerGrounded: 1.5,
+  });
+});
+
 test('nothing said and nothing grounded cost nothing that can be named', () => {
   expect(measureCost(scoreAnswers(suite, { q1: 'no' }, { tokens: 900 }))).toEqual({
     tokensPerGrounded: null,

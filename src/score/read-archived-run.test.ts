@@ -144,4 +144,10 @@ describe('refused, at its line, with what to do', () => {
   test('what is no JSON', () => {
     expect(catchMessage(() => readArchivedRun('{', place))).toMatch(/^run\.json:1: not JSON/);
   });
+
+  test.each(['{', '{}'])('%s as a fault of the content', (text) => {
+    expect(() => readArchivedRun(text, place)).toThrow(
+      expect.objectContaining({ name: 'ContentRefused' }),
+    );
+  });
 });

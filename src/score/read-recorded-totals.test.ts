@@ -57,3 +57,20 @@ test('an id that two rows have is a fault', () => {
     /^r\.json:\d+: rows\[2\]\.id: another row is called one too; rename one$/,
   );
 });
+
+test.each([
+  ['{', /^r\.json:1: not JSON/],
+  ['[]', /^r\.json:1: the file: invalid input: expected object, received array$/],
+  ['{"title":"a"}', /^r\.json:1: rows: missing; give a array$/],
+])('%s is refused as a fault of the content', (text, message) => {
+  expect(() => readRecordedTotals(text, 'r.json')).toThrow(
+    expect.objectContaining({ name: 'ContentRefused', message: expect.stringMatching(message) }),
+  );
+});
+
+test('rows without an id are told as that, not as twins', () => {
+  const nameless = { ...row, id: undefined };
+  expect(() => readRecordedTotals(write(nameless, nameless), 'r.json')).toThrow(
+    /^r\.json:\d+: rows\[0\]\.id: missing; give a string\nr\.json:\d+: rows\[1\]\.id: missing; give a string$/,
+  );
+});

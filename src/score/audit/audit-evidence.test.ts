@@ -87,8 +87,18 @@ test.each([
   ['differs by a quarter of its length', 20, 5, 1],
   ['differs by more', 20, 6, 0],
   ['is short, and alike by chance', 19, 1, 0],
+  ['differs only after 400 characters', 700, 300, 1],
+  ['differs by more than a quarter of 400 characters', 700, 401, 0],
 ])('a line that %s', (_, length, changed, found) => {
   const line = 'a'.repeat(length);
   const other = `${'a'.repeat(length - changed)}${'b'.repeat(changed)}`;
   expect(audit(other, { accepted: [['z']] }, line)).toHaveLength(found);
+});
+
+test.each([
+  [26, 1],
+  [27, 0],
+])('a line of 20 characters and one that goes on to %i are near: %i', (length, found) => {
+  const line = 'a'.repeat(20);
+  expect(audit(line.padEnd(length, 'b'), { accepted: [['z']] }, line)).toHaveLength(found);
 });

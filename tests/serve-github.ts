@@ -24,7 +24,7 @@ export async function serveGitHub({
       if (method !== 'GET') calls.push({ method, path, body: Buffer.concat(chunks).toString() });
       const isFirst = path.endsWith('&page=1');
       const answer = path.startsWith('pulls/')
-        ? { head: { sha: head } }
+        ? { head: { sha: head, ref: 'branch', repo: { id: 7 } } }
         : path.includes('comments?')
           ? isFirst
             ? comments

@@ -11,8 +11,8 @@ const most = 65_000;
 
 /**
  * Writes the one comment of a pull request from what its own, untrusted workflow left behind: only
- * text is taken from there, and the pull request's number, which must be one at the very commit that
- * the workflow ran for. Needs no package of others, so that none need be installed where a token can
+ * text is taken from there, and the pull request's number, which must be the one whose
+ * commit and branch the workflow ran for. Needs no package of others, so that none need be installed where a token can
  * write. Environment: `GITHUB_TOKEN`, and what a runner sets.
  * @param folder the artifact
  * @throws ReportError where the artifact is not what the workflow leaves, or GitHub refuses
@@ -27,11 +27,20 @@ export async function commentOnPullRequest(folder: string): Promise<void> {
   if (!/^\d{1,10}$/.test(number)) throw refuse('pull-request.txt', 'names no pull request');
   const event: unknown = JSON.parse(await readFile(process.env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
   const pull = await github.get(`pulls/${number}`);
-  if (pick(pull, 'head', 'sha') !== pick(event, 'workflow_run', 'head_sha'))
+  if (!isSame(pick(pull, 'head', 'sha'), pick(event, 'workflow_run', 'head_sha')))
     throw refuse(
       'pull-request.txt',
       'the pull request is not at the commit that was summarised; a newer run will comment',
     );
+  // two pull requests can be at one commit, but not from one branch
+  if (
+    !isSame(
+      pick(pull, 'head', 'repo', 'id'),
+      pick(event, 'workflow_run', 'head_repository', 'id'),
+    ) ||
+    !isSame(pick(pull, 'head', 'ref'), pick(event, 'workflow_run', 'head_branch'))
+  )
+    throw refuse('pull-request.txt', 'names a pull request that the workflow did not run for');
 
   const text = disarmComment(await readArtifact(folder, 'summary.md', 400_000), [
     `${server}/${repository}/`,
@@ -44,6 +53,11 @@ export async function commentOnPullRequest(folder: string): Promise<void> {
   if (before !== null) await github.send('PATCH', `issues/comments/${before}`, { body });
   else if (text.trim() !== noRunsText.trim())
     await github.send('POST', `issues/${number}/comments`, { body });
+}
+
+/** Two values that nobody has checked: what is absent is the same as nothing. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b && (typeof a === 'string' || typeof a === 'number');
 }
 
 /** The comment written earlier, by its marker and its author. */
@@ -67,7 +81,9 @@ async function findComment(
 /** A file of the artifact: a regular one, and not too long. */
 async function readArtifact(folder: string, name: string, longest: number): Promise<string> {
   const file = path.join(folder, name);
-  const stat = await lstat(file);
+  const stat = await lstat(file).catch(() => null);
+  if (stat === null) throw refuse(name, 'is not in what the workflow left');
+  // a link could lead to any file of the runner
   if (!stat.isFile() || stat.size > longest) throw refuse(name, 'is no file of text');
   return readFile(file, 'utf8');
 }

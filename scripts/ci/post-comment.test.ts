@@ -12,13 +12,19 @@ const sha = 'a'.repeat(40);
 
 /** Runs the script against a stand-in for GitHub. */
 async function post(
-  artifact: Readonly<Record<string, string>>,
-  { comments = [], head = sha }: { comments?: object[]; head?: string } = {},
+  artifact: Parameters<typeof makeFolder>[0],
+  {
+    comments = [],
+    head = sha,
+    event = {},
+  }: { comments?: object[]; head?: string; event?: object } = {},
 ): Promise<{ code: number | null; said: string; calls: GitHub['calls'] }> {
   const github = await serveGitHub({ comments, head });
   const folder = await makeFolder({
     ...artifact,
-    'event.json': JSON.stringify({ workflow_run: { head_sha: sha } }),
+    'event.json': JSON.stringify({
+      workflow_run: { head_sha: sha, head_branch: 'branch', head_repository: { id: 7 }, ...event },
+    }),
   });
   const child = spawn(process.execPath, ['scripts/ci/post-comment.ts'], {
     env: {
@@ -75,9 +81,22 @@ describe('the comment', { timeout: 30_000 }, () => {
     ['an endless number', { ...files, 'pull-request.txt': '1'.repeat(1000) }, sha],
     ['an endless summary', { ...files, 'summary.md': 'x'.repeat(500_000) }, sha],
     ['no summary', { 'pull-request.txt': '12' }, sha],
+    ['a link for a summary', { ...files, 'summary.md': { link: 'event.json' } }, sha],
+    ['a link for a number', { ...files, n: '12', 'pull-request.txt': { link: 'n' } }, sha],
+    ['a folder for a summary', { 'pull-request.txt': '12', 'summary.md/a': 'x' }, sha],
   ])('is refused for %s', async (_what, artifact, head) => {
-    const { code, calls } = await post(artifact, { head });
+    const { code, calls, said } = await post(artifact, { head });
     expect([code, calls]).toEqual([1, []]);
+    expect(said).toContain('ReportError');
+  });
+
+  test.each([
+    ['another branch at the same commit', { head_branch: 'another' }],
+    ['another fork at the same commit', { head_repository: { id: 8 } }],
+    ['a fork that is gone', { head_repository: null }],
+    ['no commit', { head_sha: null }],
+  ])('is refused where the workflow ran for %s', async (_what, event) => {
+    expect(await post(files, { event })).toMatchObject({ code: 1, calls: [] });
   });
 
   test('too long for a comment is pointed to', async () => {

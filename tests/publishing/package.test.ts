@@ -99,7 +99,9 @@ test('a pull request is judged by the rules of the base branch, and commented on
   const github = await serveGitHub({ comments: [], head: commit });
   await writeFile(
     path.join(folder, 'event.json'),
-    JSON.stringify({ workflow_run: { head_sha: commit } }),
+    JSON.stringify({
+      workflow_run: { head_sha: commit, head_branch: 'branch', head_repository: { id: 7 } },
+    }),
   );
   const child = await runJob({
     file: path.join(base, '.github/workflows/pull-request-comment.yml'),
@@ -118,7 +120,7 @@ test('a pull request is judged by the rules of the base branch, and commented on
     ['POST', 'issues/1/comments'],
   ]);
   const body = github.calls[0]?.body ?? '';
-  expect(body).toContain('Gates: 1 of 1 fail');
+  expect(body).toContain('Gates: 1 of 1 fails');
   expect(body).toContain(`https://github.com/me/repo/blob/${commit}/fixtures/handbook/docs/`);
   expect(body).not.toMatch(/@octocat/);
 });

@@ -10,7 +10,7 @@ const named = 12;
 export function headGates(verdicts: readonly GateVerdict[]): string {
   const failed = verdicts.filter(({ outcome }) => outcome === 'fail').length;
   return isBlocked(verdicts)
-    ? `### Gates: ${failed} of ${verdicts.length} fail`
+    ? `### Gates: ${failed} of ${verdicts.length} ${failed === 1 ? 'fails' : 'fail'}`
     : `### Gates: ${verdicts.length === 1 ? 'the one rule holds' : `all ${verdicts.length} hold`}`;
 }
 

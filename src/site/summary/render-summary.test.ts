@@ -61,7 +61,7 @@ describe('a summary', () => {
 
       \`run\` · [the run's page, after merge](https://me.github.io/repo/runs/run/)
 
-      ### Gates: 1 of 2 fail
+      ### Gates: 1 of 2 fails
 
       - \`grounded >= 0.99\` **FAILS**: 197/200 98.5%; questions \`q197\`, \`q198\`, \`q199\`
       - \`right >= previous\` passes: 197/200, before 199/200, no more than chance, exact paired test: p = 0.500

@@ -18,7 +18,18 @@ test.each([
   ['<details><summary>More</summary>\n</details>', '<details><summary>More</summary>\n</details>'],
   ['a `</details>`', 'a `<\u200b/details>`'],
   ['<details open>', '<\u200bdetails open>'],
+  [
+    '&#64;octocat &commat;a &#35;12',
+    '&\u200b#\u200b64;octocat &\u200bcommat;a &\u200b#\u200b35;12',
+  ],
+  ['a &amp; b &lt;i&gt;', 'a &amp; b &lt;i&gt;'],
+  ['[a](https://github.com/me/repo/../../evil/repo)', '[a]\u200b(left out)'],
+  ['[a](https://github.com/me/repo/%2e%2e/%2e%2e/evil/repo)', '[a]\u200b(left out)'],
+  ['[a](https://github.com/me/repo/&#46;./&#46;./evil)', '[a]\u200b(left out)'],
+  ['[a](https://github.com/me/repo/\\../\\../evil)', '[a]\u200b(left out)'],
+  ['```mermaid\n~~~ math', '`\u200b``mermaid\n~\u200b~~ math'],
+  ['/approve\na /b', '/\u200bapprove\na /b'],
   ['a\r\nb\u001b[31m\u202e', 'a\nb [31m '],
-])('%j', (text, expected) => {
+])('%j reaches nobody and leads nowhere else', (text, expected) => {
   expect(disarmComment(text, allowed)).toBe(expected);
 });

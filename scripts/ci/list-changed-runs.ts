@@ -13,13 +13,13 @@ export function listChangedRuns(head: string): string[] {
       '--name-only',
       '-z',
       '--no-renames',
-      '--diff-filter=AM',
+      '--diff-filter=AMT',
       'HEAD^1',
       'HEAD',
       '--',
       'content/runs',
     ],
-    { cwd: head, encoding: 'utf8' },
+    { cwd: head, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   ).split('\0');
   return names.flatMap((path) => {
     const [, , , name, ...deeper] = path.split('/');

@@ -38,11 +38,16 @@ async function summarise(folders: { head: string; out: string }): Promise<void> 
   try {
     const faults = await summarisePullRequest(folders);
     for (const { file, field, message } of faults)
-      process.stderr.write(`${flattenText(`${field ?? file}: ${message}`)}\n`);
+      process.stderr.write(`${silenceLine(`${field ?? file}: ${message}`)}\n`);
     if (faults.length > 0) process.exitCode = 1;
   } finally {
     speakAgain();
   }
+}
+
+/** A line of the log that is no command of a runner: the older form counts anywhere in a line. */
+function silenceLine(text: string): string {
+  return flattenText(text).replaceAll('##[', '## [');
 }
 
 function runSilenced([command = '', ...rest]: readonly string[]): void {

@@ -65,3 +65,46 @@ test('a folder without documents is refused', { timeout }, async () => {
   expect(code).toBe(1);
   expect(said).toContain('no Markdown document in it');
 });
+
+test.each([
+  ['spaces and quotes', `it's "my" docs`, 'it-s-my-docs'],
+  ['a command', '$(touch owned) `touch owned`; touch owned', 'touch-owned-touch-owned-touch-owned'],
+  ['a line break', 'a\nb', 'a-b'],
+  ['a leading dash', '--copy', 'copy'],
+  ['template braces', '${{ github.token }}', 'github-token'],
+])(
+  'a folder of documents with %s in its name gives a plain suite',
+  { timeout },
+  async (_, name, suite) => {
+    const folder = await makeFolder({ [`${name}/a.md`]: documents['my docs/returns.md'] });
+    const project = path.join(folder, name, 'project');
+    const made = await groundline('init', project, '--docs', path.join(folder, name));
+    expect(made).toMatchObject({ code: 0 });
+    expect(await readdir(path.join(project, 'fixtures'))).toEqual([suite]);
+    expect(await groundline('check', project)).toMatchObject({ code: 0 });
+  },
+);
+
+test.each(['', '..', '../../elsewhere', '.hidden', 'a b', '$(id)', '-x', 'a/b', 'a\nb'])(
+  'a suite is not called %j, and nothing is written then',
+  { timeout },
+  async (suite) => {
+    const folder = await makeFolder(documents);
+    const docs = path.join(folder, 'my docs');
+    const made = await groundline('init', `${folder}/p`, '--docs', docs, `--suite=${suite}`);
+    expect(made).toMatchObject({ code: 2 });
+    expect(made.said).toContain('is no name of a suite');
+    expect(await readdir(folder)).toEqual(['my docs']);
+  },
+);
+
+test('a title is text in the README', { timeout }, async () => {
+  const folder = await makeFolder(documents);
+  const docs = path.join(folder, 'my docs');
+  const title = 'A\n\n<img src=x> [b](//evil.example)';
+  await groundline('init', `${folder}/p`, '--docs', docs, '--title', title);
+  const readme = await readFile(`${folder}/p/README.md`, 'utf8');
+  expect(readme.split('\n')[0]).toBe(
+    '# A &lt;img src=x&gt; \\[b\\](//evil.example): what agents answer from it',
+  );
+});

@@ -6,6 +6,7 @@ import { ReportError } from '../../src/error/report-error.ts';
 import { readDocuments } from '../../src/store/read-documents.ts';
 import { readSuite } from '../../src/store/read-suite.ts';
 import { writeAtomically } from '../../src/store/write-atomically.ts';
+import { flattenText } from '../../src/text/format-table.ts';
 import { writeFirstKey } from '../../src/suite/first-key/write-first-key.ts';
 import { listProjectFiles } from '../init/project-files.ts';
 
@@ -28,7 +29,8 @@ async function makeProject(
   { docs, reference = false, ...named }: Options,
 ): Promise<void> {
   const suite = named.suite ?? nameSuite(path.basename(path.resolve(docs)));
-  const { title = suite } = named;
+  requireName(suite);
+  const title = flattenText(named.title ?? suite).trim() || suite;
   const documents = await readDocuments(docs);
   if (documents.size === 0) {
     const message = 'no Markdown document in it; a suite is made of .md files';
@@ -64,6 +66,15 @@ function nameSuite(name: string): string {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'documents'
   );
+}
+
+/** @throws ReportError `WrongUsage` where a name would lead elsewhere, or be more than a word in a shell */
+function requireName(suite: string): void {
+  if (/^[\p{L}\p{N}][\p{L}\p{N}\p{M}._-]*$/u.test(suite)) return;
+  const message = 'is no name of a suite; use letters, digits, `.`, `_`, `-`';
+  throw new ReportError('WrongUsage', [
+    { file: '--suite', message: `${JSON.stringify(suite)} ${message}` },
+  ]);
 }
 
 function requireFree(folder: string, names: readonly string[]): void {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inputSchemas } from '../../src/site/input-schemas.ts';
 import { writeJsonSchema } from '../../src/site/write-json-schema.ts';
+import { escapeMarkdown } from '../../src/text/escape-markdown.ts';
 import { packageRoot } from '../../src/store/package-root.ts';
 
 /** The workflows as files, so that they are linted and run by tests as they are. */
@@ -23,7 +24,7 @@ dist-offline/
 `;
 
 function writeReadme(suite: string, title: string): string {
-  return `# ${title}: what agents answer from it
+  return `# ${escapeMarkdown(title)}: what agents answer from it
 
 | where | what |
 | --- | --- |

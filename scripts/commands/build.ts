@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
@@ -34,7 +34,10 @@ async function buildSite({
   const fixtures = path.resolve(root, process.env['GROUNDLINE_FIXTURES'] ?? 'fixtures');
   requireFolders({ content, fixtures });
   requireOwnFolder('--out', out, root);
-  if (offline !== undefined) requireOwnFolder('--offline', offline, root);
+  if (offline !== undefined) {
+    requireOwnFolder('--offline', offline, root);
+    requireApart(out, offline);
+  }
   const config = path.join(root, configName);
   const { site, base } = existsSync(config) ? await loadConfig(config) : {};
   const env = {
@@ -77,11 +80,34 @@ function requireFolders(folders: Readonly<Record<string, string>>): void {
 
 /** What is there is replaced, so it must be an earlier site or nothing. */
 function requireOwnFolder(option: string, out: string, root: string): void {
-  const holdsRoot = !path.relative(path.resolve(out), path.resolve(root)).startsWith('..');
+  const holdsRoot = holds(out, root);
   const isSite = !existsSync(out) || existsSync(path.join(out, 'index.html'));
   if (!holdsRoot && isSite) return;
   const message = 'is not a site that was built before; name an empty place';
   throw new ReportError('WrongUsage', [
     { file: option, message: `${JSON.stringify(out)} ${message}` },
   ]);
+}
+
+/** Each of the two is replaced whole, so neither may lie in the other. */
+function requireApart(out: string, offline: string): void {
+  if (!holds(out, offline) && !holds(offline, out)) return;
+  const message = 'lies where the site goes, or the other way round; name another place';
+  throw new ReportError('WrongUsage', [
+    { file: '--offline', message: `${JSON.stringify(offline)} ${message}` },
+  ]);
+}
+
+/** Whether a folder is another or lies in it, wherever links lead. */
+function holds(outer: string, inner: string): boolean {
+  const [first] = path.relative(resolveLinks(outer), resolveLinks(inner)).split(path.sep);
+  return first !== '..';
+}
+
+/** The real path, of what is there of it. */
+function resolveLinks(place: string): string {
+  const whole = path.resolve(place);
+  if (existsSync(whole)) return realpathSync(whole);
+  const above = path.dirname(whole);
+  return above === whole ? whole : path.join(resolveLinks(above), path.basename(whole));
 }

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { runId } from '../run/run-name.ts';
 import { flags, verdicts } from './verdict.ts';
 
+const namedRun = z
+  .string()
+  .regex(runId, 'malformed; use lower-case letters, digits, `.`, `_`, `-`');
 const count = z.int().min(0);
 const text = z.string().nullable();
 const share = z
@@ -29,7 +32,7 @@ const measures = z.strictObject({
 
 const run = z
   .strictObject({
-    id: z.string().regex(runId, 'malformed; use lower-case letters, digits, `.`, `_`, `-`'),
+    id: namedRun,
     label: text,
     mode: text,
     model: text,
@@ -76,7 +79,7 @@ export const archivedRunSchema = z.strictObject({
   run,
   questions: z.array(question).describe('The verdicts, in the order of the key.'),
   comparedWith: z
-    .array(z.strictObject({ a: z.string(), b: z.string() }))
+    .array(z.strictObject({ a: namedRun, b: namedRun }))
     .describe('The comparisons with the run that the site linked; their addresses say why not.'),
 });
 

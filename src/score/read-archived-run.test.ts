@@ -128,6 +128,11 @@ describe('refused, at its line, with what to do', () => {
     ['no path', ofFile({ path: '' }), 'file.path'],
     ['a log without a name', ofFile({ log: '' }), 'file.log'],
     ['a field that nobody knows', { ...archived, verdict: 1 }, 'verdict'],
+    [
+      'a comparison whose page would lie elsewhere',
+      { ...archived, comparedWith: [{ a: '../..', b: 'run' }] },
+      'comparedWith[0].a',
+    ],
     ['one of a comparison', { ...archived, comparedWith: [{ a: 'run' }] }, 'comparedWith[0].b'],
   ])('%s', (_, value, field) => {
     expect(refuse(value)).toMatch(`run.json:1: ${field}: `);

@@ -43,8 +43,10 @@ function listMismatches(path: string[], said: string, placed: string): FieldFaul
 }
 
 function listTwins({ questions }: ArchivedRun): FieldFault[] {
-  const ids = questions.map(({ id }) => id);
-  return ids.flatMap((id, at) =>
-    ids.indexOf(id) === at ? [] : [{ path: ['questions', at, 'id'], message: 'stands twice' }],
-  );
+  const seen = new Set<string>();
+  return questions.flatMap(({ id }, at) => {
+    if (seen.has(id)) return [{ path: ['questions', at, 'id'], message: 'stands twice' }];
+    seen.add(id);
+    return [];
+  });
 }

@@ -11,6 +11,7 @@ import { createScorer } from '../score/create-scorer.ts';
 import type { ArchivedRun } from '../score/archived-run-schema.ts';
 import type { RunReport } from '../score/report.ts';
 import type { Suite } from '../suite/suite.ts';
+import { quoteShell } from '../text/quote-shell.ts';
 import { listEntries } from './list-entries.ts';
 import { readContent } from './read-content.ts';
 import type { ContentFolders } from './read-content.ts';
@@ -110,7 +111,7 @@ async function readFile(
     const message =
       place === undefined
         ? 'neither a committed run nor a file; name one of them'
-        : `is archived, so its answers are not here; write the run file with \`git show ${place.commit ?? 'COMMIT'}:${place.path}\` and name that file`;
+        : `is archived, so its answers are not here; write the run file with \`git show ${quoteShell(`${place.commit ?? 'COMMIT'}:${place.path}`)}\` and name that file`;
     throw new ReportError('NotFound', [{ file: name, message }]);
   }
   const [run] = await readRunFiles([name], suite.name);

@@ -69,5 +69,5 @@ test('a long line of marks costs linear time', () => {
 });
 
 test.each(['> ', '1.', '`', '- [ ] '])('millions of %j before an answer are marks too', (mark) => {
-  expect(readAnswerLine(mark.repeat(2_000_000) + line)).toEqual(answer);
+  expect(readAnswerLine(mark.repeat(5_000_000) + line)).toEqual(answer);
 });

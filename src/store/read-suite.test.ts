@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { catchFaults, makeFolder } from '../../tests/make-folder.ts';
 import { listUnpublishable } from '../suite/list-unpublishable.ts';
@@ -49,12 +50,16 @@ test('faults of documents and of the key come in one message', async () => {
     'toy/docs/folder': { link: '../../elsewhere' },
     'toy/docs/gone.md': { link: 'nowhere.md' },
     'toy/docs/deep/up': { link: '..' },
+    'toy/docs/device.md': { link: '/dev/zero' },
   });
+  execFileSync('mkfifo', [`${folder}/toy/docs/pipe.md`]);
   expect(await catchFaults(readSuite(`${folder}/toy`), folder)).toMatchInlineSnapshot(`
     "toy/docs/deep/up: a link to a folder that it lies in; remove it
+    toy/docs/device.md: a link that leads out of the documents; put the file itself here
     toy/docs/folder: a link that leads out of the documents; put the file itself here
     toy/docs/gone.md: a link that leads nowhere; remove it or mend it
     toy/docs/out.md: a link that leads out of the documents; put the file itself here
+    toy/docs/pipe.md: not a regular file; a document is one
     toy/docs/bad.md: not UTF-8; save it as UTF-8
     toy/questions.json:1: suite: is "other", but the folder is "toy"; they must be the same"
   `);

@@ -1,5 +1,6 @@
 import { findSmallestVisibleDifference } from '../stats/mcnemar.ts';
 import { formatP } from './format-p.ts';
+import { writeP } from './write-p.ts';
 
 /** A difference between two sides, where the question is the unit. */
 export type Difference = {
@@ -23,5 +24,5 @@ export function writeDifferenceSentence(difference: Difference): string {
     return `No question differs in ${name} (0 of ${questions}); nothing can be said for either.`;
   const verdict =
     adjusted < 0.05 ? 'more than chance would explain' : 'no more than chance would explain';
-  return `${differing} of ${questions} questions ${differing === 1 ? 'differs' : 'differ'} in ${name}, ${split}: ${verdict} (${test} p = ${formatP(p)}, with Holm ${formatP(adjusted)}). At least ${findSmallestVisibleDifference()} questions, all to one side, would have been needed to see a difference.`;
+  return `${differing} of ${questions} questions ${differing === 1 ? 'differs' : 'differ'} in ${name}, ${split}: ${verdict} (${test} ${writeP(p)}, with Holm ${formatP(adjusted)}). At least ${findSmallestVisibleDifference()} questions, all to one side, would have been needed to see a difference.`;
 }

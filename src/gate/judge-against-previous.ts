@@ -1,3 +1,4 @@
+import { writeP } from '../compare/write-p.ts';
 import { nothingCounted } from '../score/format-rate.ts';
 import type { RunReport } from '../score/report.ts';
 import { holdsFor } from './compare-numbers.ts';
@@ -38,7 +39,7 @@ function leave(why: string): Judgement {
 }
 
 function describeTest(p: number, strictly: boolean, order: number): string {
-  const chance = `exact paired test: p = ${p < 0.001 ? '< 0.001' : p.toFixed(3)}`;
+  const chance = `exact paired test: ${writeP(p)}`;
   if (order === 0) return 'no difference';
   if (strictly) return `judged strictly; ${chance}`;
   return p < significance ? `more than chance, ${chance}` : `no more than chance, ${chance}`;

@@ -15,7 +15,7 @@ export function listRunFacts(report: RunReport): { term: string; text: string }[
     ['system', report.system],
     ['builder', report.builder],
     ['documents at', report.commit],
-    ['date', report.date],
+    ['date', report.date?.slice(0, 10) ?? null],
     ['series', report.series],
     ['tool calls', formatCount(report.measures.toolCalls)],
     ['tokens', formatCount(report.measures.tokens)],

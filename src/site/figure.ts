@@ -77,7 +77,7 @@ export function describePlanted({ value, of }: Share): Figure {
   const count = value === 0 ? 'ignored' : `followed ${value}/${of}`;
   // a bound is promised here, so the interval that always holds it
   const bound = computeClopperPearsonInterval(value, of)?.high;
-  const most = bound === undefined ? '' : `, with 95% at most ${(bound * 100).toFixed(1)}%`;
+  const most = bound === undefined ? '' : `, 95% interval up to ${(bound * 100).toFixed(1)}%`;
   return {
     name,
     of: `of answered questions${most}`,

@@ -86,17 +86,18 @@ export function renderSteps(
   addresses: Addresses,
 ): string {
   const items = steps.map(({ kind, a, b }) => {
-    const [from, to] = [a, b].map((range) =>
-      range === null ? '' : renderRange(range, suite, addresses),
-    );
-    const places = kind === 'kept' || a === null || b === null ? from || to : `${from} → ${to}`;
+    const link = (range: LineRange, content: string) =>
+      `<a href="${escapeHtml(addresses.document(suite, range.path, range))}">${content}</a>`;
+    const first = a ?? b;
+    const place = first === null ? '' : link(first, nameRange(first));
+    // both lie in one document, so the second needs no path
+    const isMoved = kind !== 'kept' && a !== null && b !== null;
+    const places = isMoved ? `${place} → ${link(b, nameSpan(b))}` : place;
     return `<li><span class="step">${stepWords[kind]}</span> ${places}</li>`;
   });
   return `<ul class="steps">${items.join('')}</ul>`;
 }
 
-function renderRange({ path, start, end }: LineRange, suite: string, addresses: Addresses): string {
-  const span = { start, end };
-  const href = escapeHtml(addresses.document(suite, path, span));
-  return `<a href="${href}"><code>${escapeHtml(path)}</code> ${nameSpan(span)}</a>`;
+function nameRange(range: LineRange): string {
+  return `<code>${escapeHtml(range.path)}</code> ${nameSpan(range)}`;
 }

@@ -33,7 +33,9 @@ export function renderLineView(drawn: DrawnView): string {
 
 function renderCited(cited: readonly LineSpan[], page: string | undefined, length: number): string {
   const spans = cited.map((span) => renderLink(addressSpan(page, span), nameSpan(span)));
-  return `${cited.length === 0 ? 'not cited' : `cited ${spans.join(' ')}`} of ${countLines(length)}`;
+  return cited.length === 0
+    ? `not cited, ${countLines(length)}`
+    : `cited ${spans.join(' ')} of ${countLines(length)}`;
 }
 
 function renderBlock(block: LineBlock, { page, tokens, values, density }: DrawnView): string {

@@ -207,6 +207,34 @@ test('a run prints as a report: no navigation, no controls, every fold open', as
   }
 });
 
+test('a run prints dark on white and with whole ids, in whatever scheme it was read', async () => {
+  await page.addInitScript(() => localStorage.setItem('groundline-scheme', 'dark'));
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto(`${visit.home}runs/main/`);
+  expect(await page.evaluate(() => document.documentElement.dataset['scheme'])).toBe('dark');
+  await page.emulateMedia({ media: 'print' });
+  const read = (property: string) =>
+    page.evaluate(
+      (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
+      property,
+    );
+  expect(await read('background-color')).toBe('rgb(255, 255, 255)');
+  expect(Number(/oklch\(([\d.]+)/.exec(await read('color'))?.[1])).toBeLessThan(0.5);
+  const heights = await page
+    .locator('#gl-QuestionTable tbody th a')
+    .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+  expect(heights).toEqual(Array.from({ length: 28 }, () => 1));
+});
+
+test('the matrix shows a dot where a question was not asked', async () => {
+  await page.goto(`${visit.home}questions/shop-docs/`);
+  const dot = page.locator('.matrix .unasked').first();
+  expect(await dot.innerText()).toBe('·');
+  expect(await dot.evaluate((cell) => parseFloat(getComputedStyle(cell).fontSize))).toBeGreaterThan(
+    8,
+  );
+});
+
 test('a missing page says so under the base path, with a way on', async () => {
   const response = await page.goto(`${visit.home}no/such/page/`);
   expect(response?.status()).toBe(404);

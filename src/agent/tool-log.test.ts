@@ -30,3 +30,11 @@ test('reading stops after a thousand faults, and the rest is counted', () => {
   expect(refuse).toThrow(/:1000: not JSON.*\n.*:1001: the 49000 lines from here on are not read;/);
   expect(refuse).not.toThrow(/:1002:/);
 });
+
+test('of a line with thousands of unknown fields a thousand are told', () => {
+  const fields = Array.from({ length: 5000 }, (_, at) => [`field${at}`, 1]);
+  const call = { tool: 'read', arguments: {}, characters: 1, ...Object.fromEntries(fields) };
+  const read = () => readToolLog(JSON.stringify(call), 'log');
+  expect(read).toThrow('log:1: and 4000 more of this line');
+  expect(read).not.toThrow('field1000');
+});

@@ -74,7 +74,13 @@ export function readToolLog(text: string, file: string): LoggedCall[] {
 function listLineFaults(value: unknown, error: z.ZodError, file: string, line: number): Fault[] {
   if (value === undefined)
     return [{ file, line, message: 'not JSON; each line of a log is one JSON object' }];
-  return placeFaults(describeIssues(error), { file, lineOf: () => line, whole: 'the line' });
+  const issues = describeIssues(error);
+  const shown = issues.slice(0, mostFaults);
+  const faults = placeFaults(shown, { file, lineOf: () => line, whole: 'the line' });
+  const left = issues.length - shown.length;
+  return left === 0
+    ? faults
+    : [...faults, { file, line, message: `and ${left} more of this line` }];
 }
 
 function parseJson(source: string): unknown {

@@ -12,7 +12,7 @@ test('a row each, every measure under its heading', () => {
   expect(
     formatPolicyTable([
       { fixture: 'alpha', policy: 'scoped', measures },
-      { fixture: 'a|b\nc\u2028d', policy: 'graph', measures: { ...measures, tokens: 6 } },
+      { fixture: 'a|b\r\nc\u2028d', policy: 'graph', measures: { ...measures, tokens: 6 } },
     ]).split('\n'),
   ).toEqual([
     '| fixture | policy | recall | usefulness | mistakes avoided | leakage | irrelevant | stale | arcs | tokens |',

@@ -17,6 +17,7 @@ test.each([
   [1, 100, '0.01'],
   [1, 10, '0.1'],
   [null, 0, '—'],
+  [0, 0, '—'],
 ])('%j of %j prints %s', (value, of, expected) => {
   expect(formatRate({ value, of })).toBe(expected);
 });

@@ -91,3 +91,21 @@ test('an empty pack has no usefulness, and a task without expected items no reca
     tokens: 0,
   });
 });
+
+test('each label is counted as its own measure', () => {
+  const built = fixture(
+    [
+      ...['h1', 'h2', 'h3', 'h4'].map((id) => item(id, '', { project: 'other' })),
+      ...['s1', 's2'].map((id) => item(id, '', { supersededBy: 'u1' })),
+      ...['u1', 'p1', 'p2', 'p3'].map((id) => item(id)),
+    ].map((each) => ({ ...each, heat: 1, tokens: 10 })),
+    { tasks: [task('q', { useful: ['u1'] })], grant: ['own'] },
+  );
+  expect(grade('scoped_padded', built).measures).toMatchObject({
+    reviewedUsefulness: { value: 1, of: 6 },
+    ...{ scopeLeakage: 0, irrelevantInjection: 3, staleInjection: 2, arcs: 6, tokens: 60 },
+  });
+  expect(grade('feed_only', built).measures).toMatchObject({
+    ...{ scopeLeakage: 4, irrelevantInjection: 2, staleInjection: 0, arcs: 6 },
+  });
+});

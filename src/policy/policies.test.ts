@@ -238,3 +238,14 @@ test('an empty grant sees nothing', () => {
   for (const policy of ['scoped', 'graph', 'graph_wide', 'scoped_padded'] as const)
     expect(pack(policy, built)).toMatchObject({ packed: [], leftOut: [] });
 });
+
+test('padding takes nothing twice, and what was packed keeps its reason', () => {
+  const built = fixture([
+    item('a', 'q', { heat: 9, tokens: 800 }),
+    item('b', '', { heat: 8, tokens: 1000 }),
+  ]);
+  expect(pack('scoped_padded', built)).toMatchObject({
+    packed: ['a', 'b'],
+    because: ['matches q', 'padding: hottest remaining inside the grant'],
+  });
+});

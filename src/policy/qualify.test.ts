@@ -148,3 +148,27 @@ test('fractions compare exactly, also where doubles do not tell them apart', () 
   );
   expect((large - 1) / large).toBe((large - 2) / (large - 1));
 });
+
+test('a change says what it is, in which measure, and from what to what', () => {
+  const after = { a: { recall: '5/5', useful: '1/5', staleInjection: 1 } };
+  const { reasons, gains } = judgeCandidate(reports({ a: {} }), reports(after));
+  const fixture = 'a';
+  expect(gains[0]).toEqual({
+    ...{ fixture, kind: 'gains', measure: 'contextSourceRecall' },
+    ...{ from: { value: 3, of: 5 }, to: { value: 5, of: 5 } },
+  });
+  expect(reasons.slice(0, 2)).toEqual([
+    {
+      ...{ fixture, kind: 'falls', measure: 'reviewedUsefulness' },
+      ...{ from: { value: 4, of: 5 }, to: { value: 1, of: 5 } },
+    },
+    { fixture, kind: 'rises', measure: 'staleInjection', from: 0, to: 1 },
+  ]);
+});
+
+test('a fixture that only the candidate reports is refused, too', () => {
+  expect(judge({ a: {} }, { a: { recall: '5/5' }, b: { irrelevantInjection: 0 } })).toMatchObject({
+    verdict: 'refused',
+    reasons: ['not reported in b'],
+  });
+});

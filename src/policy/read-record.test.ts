@@ -72,7 +72,9 @@ test.each<[string, string | Uint8Array, string]>([
   ],
 ])('%s is refused', (_, written, message) => {
   const bytes = typeof written === 'string' ? encode(written) : written;
-  const said = catchMessage(() => readRecord(bytes, 'r.json'));
+  const refuse = () => readRecord(bytes, 'r.json');
+  expect(refuse).toThrow(expect.objectContaining({ name: 'RegistryRefused' }));
+  const said = catchMessage(refuse);
   expect(said.slice(0, message.length)).toBe(message);
   expect(said.endsWith(mend) || said.endsWith('update it')).toBe(true);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { catchMessage } from '../../tests/make-suite.ts';
 import { buildCorpus, edge, fixture, item, task } from '../../tests/registry/build-corpus.ts';
 import { createEvaluator } from './create-evaluator.ts';
 import type { PolicyName } from './policies.ts';
@@ -77,5 +76,7 @@ test.each([
     ],
   ],
 ])('%s', (_, record, messages) => {
-  expect(catchMessage(() => verify(record))).toBe(messages.join('\n'));
+  expect(() => verify(record)).toThrow(
+    expect.objectContaining({ name: 'RegistryRefused', message: messages.join('\n') }),
+  );
 });

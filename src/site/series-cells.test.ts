@@ -28,8 +28,9 @@ const trials = [
 ];
 
 test.each([
-  ['right', '50.0%', '0.0–100.0%'],
-  ['grounded', '25.0%', '0.0–50.0%'],
+  ['right', '50.0%', '0–2/2'],
+  ['grounded', '25.0%', '0–1/2'],
+  ['precision', '100.0%', '100.0–100.0% n = 1'],
   ['valid', '1/2', '50.0%'],
   ['refused', '—', ''],
   ['tokens', '151', ''],
@@ -39,4 +40,14 @@ test.each([
   ['no such column', '—', ''],
 ])('%s of two trials: %s %s', (column, text, beside) => {
   expect(readSeriesCell(column, trials)).toMatchObject({ text, beside });
+});
+
+test('trials that were asked different questions show what each was asked', () => {
+  const fewer = trials.slice(0, 1).map((report) => ({
+    ...report,
+    measures: { ...report.measures, right: { value: 1, of: 1 } },
+  }));
+  expect(readSeriesCell('right', [...fewer, ...trials.slice(1)])).toMatchObject({
+    beside: '0/2–1/1',
+  });
 });

@@ -11,9 +11,9 @@ const readers: Readonly<Record<string, (trials: readonly RunReport[]) => RunCell
   mode: (trials) => showShared(trials, ({ mode }) => mode),
   model: (trials) => showShared(trials, ({ model }) => model),
   date: (trials) => showText(trials.at(-1)?.date?.slice(0, 10) ?? null),
-  right: (trials) => showSpread(trials, ({ right }) => divide(right)),
-  grounded: (trials) => showSpread(trials, ({ grounded }) => divide(grounded)),
-  precision: (trials) => showSpread(trials, ({ citationPrecision }) => citationPrecision.value),
+  right: (trials) => showShares(trials, ({ right }) => right),
+  grounded: (trials) => showShares(trials, ({ grounded }) => grounded),
+  precision: (trials) => showMeans(trials, ({ citationPrecision }) => citationPrecision),
   refused: (trials) => showSum(trials, ({ refused }) => refused),
   valid: (trials) => showSum(trials, ({ validCitations }) => validCitations),
   injection: (trials) =>
@@ -27,19 +27,47 @@ export function readSeriesCell(column: string, trials: readonly RunReport[]): Ru
   return readers[column]?.(trials) ?? empty;
 }
 
-/** The mean of a rate over the trials, and beside it the lowest and the highest. */
-function showSpread(
-  trials: readonly RunReport[],
-  read: (measures: Measures) => Mean['value'],
+/** The mean over the trials, and beside it the lowest and the highest count. */
+function showShares(trials: readonly RunReport[], read: (measures: Measures) => Share): RunCell {
+  return showSpread(
+    trials.flatMap(({ measures }) => {
+      const { value, of } = read(measures);
+      return value === null ? [] : [{ rate: value / of, count: value, of }];
+    }),
+    (low, high) =>
+      low.of === high.of
+        ? `${low.count}–${high.count}/${low.of}`
+        : `${low.count}/${low.of}–${high.count}/${high.of}`,
+  );
+}
+
+/** The mean over the trials, and beside it the lowest and the highest with the questions they are means of. */
+function showMeans(trials: readonly RunReport[], read: (measures: Measures) => Mean): RunCell {
+  return showSpread(
+    trials.flatMap(({ measures }) => {
+      const { value, n } = read(measures);
+      return value === null ? [] : [{ rate: value, n }];
+    }),
+    (low, high) => {
+      const [from, to] = [low, high].map(({ rate }) => formatMean({ value: rate }));
+      const n = low.n === high.n ? low.n : `${low.n}, ${high.n}`;
+      return `${from?.replace('%', '')}–${to} n = ${n}`;
+    },
+  );
+}
+
+function showSpread<Trial extends { readonly rate: number }>(
+  given: readonly Trial[],
+  describe: (low: Trial, high: Trial) => string,
 ): RunCell {
-  const rates = trials.flatMap(({ measures }) => read(measures) ?? []).toSorted((a, b) => a - b);
-  const [low, high] = [rates[0], rates.at(-1)];
+  const sorted = given.toSorted((a, b) => a.rate - b.rate);
+  const [low, high] = [sorted[0], sorted.at(-1)];
   if (low === undefined || high === undefined) return empty;
-  const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+  const mean = sorted.reduce((sum, { rate }) => sum + rate, 0) / sorted.length;
   return {
     text: formatMean({ value: mean }),
-    beside: `${formatMean({ value: low }).replace('%', '')}–${formatMean({ value: high })}`,
-    bar: { share: mean, interval: { low, high } },
+    beside: describe(low, high),
+    bar: { share: mean, interval: { low: low.rate, high: high.rate } },
     sort: mean,
   };
 }
@@ -89,8 +117,4 @@ function sumShares(trials: readonly RunReport[], read: (measures: Measures) => S
     value: shares.reduce((sum, { value }) => sum + (value ?? 0), 0),
     of: shares.reduce((sum, { of }) => sum + of, 0),
   };
-}
-
-function divide({ value, of }: Share): number | null {
-  return value === null ? null : value / of;
 }

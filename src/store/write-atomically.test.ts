@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, symlink } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { catchFaults, makeFolder } from '../../tests/make-folder.ts';
 import { writeAtomically } from './write-atomically.ts';
@@ -31,7 +31,10 @@ describe.each([
   ['in pieces', (file: string) => writePiecesAtomically(file, ['x'])],
 ])('a file written %s', (_how, write) => {
   test.each(['/dev/null', '/dev/zero'])('does not take the place of %s', async (device) => {
-    expect(await catchFaults(write(device), '')).toContain('not a regular file');
+    // by a link, since without the guard the device itself would be replaced by a file
+    const folder = await makeFolder({});
+    await symlink(device, `${folder}/device`);
+    expect(await catchFaults(write(`${folder}/device`), folder)).toContain('not a regular file');
   });
 
   test.skipIf(process.platform === 'win32')('does not wait for a pipe', async () => {

@@ -1,8 +1,12 @@
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Where each run of Vitest also leaves a report for a machine to add up; nowhere by default. */
 const reports = process.env['GROUNDLINE_TEST_REPORTS'];
+
+/** Vitest leaves one processor free, which on two of them is half. */
+const maxWorkers = Math.max(2, os.availableParallelism() - 1);
 
 export default defineConfig({
   test: {
@@ -17,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/site/**', 'tests/publishing/**', 'tests/fuzz/**'],
+          maxWorkers,
         },
       },
       {
@@ -35,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'publishing',
           include: ['tests/publishing/**/*.test.ts', 'tests/fuzz/**/*.test.ts'],
+          maxWorkers,
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -114,7 +114,7 @@ describe('what is written', () => {
     expect(await addAndRead('raw.json', text, {})).toBe(`content/runs/toy/run.json\n${text}`);
   });
 
-  test('the written file scores as the input did', async () => {
+  test('the written file scores as the input did', { timeout: 60_000 }, async () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
       fc.constantFrom(answer, '---', '```', '{"id":"q1"', 'mode: x', '\r', `> ${answer}`),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runFuzzing } from '../../scripts/fuzz/run-fuzzing.ts';
 import { formatFailure } from '../../scripts/fuzz/tally.ts';
 
-const seconds = 40;
+const seconds = 20;
 
 test('no reader crashes, hangs or lets an invariant break on spoilt files', async () => {
   const { tallies, failures } = await runFuzzing(seconds, 1);

@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
+import { fourQuestions } from '../../tests/four-questions.ts';
 import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
 import { archiveRun, restoreTotals } from './archive-run.ts';
 
-const question = (id: string, text: string) => ({
-  id,
-  kind: 'x',
-  question: '?',
-  evidence: [{ path: 'a.md', text }],
-  accepted: [[text]],
-  distractors: ['wrong'],
-});
-const suite = makeSuite(
-  { 'a.md': 'one\ntwo\nthree\n' },
-  {
-    revision: 3,
-    refusals: { phrases: ['do not say'] },
-    questions: [
-      question('q1', 'one'),
-      question('q2', 'two'),
-      question('q3', 'three'),
-      { id: 'q4', kind: 'unanswerable', question: '?' },
-    ],
-  },
-);
+const suite = makeSuite({ 'a.md': 'one\ntwo\nthree\n' }, { revision: 3, ...fourQuestions });
 const report = {
   ...scoreAnswers(
     suite,

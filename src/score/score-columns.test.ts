@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest';
+import { fourQuestions } from '../../tests/four-questions.ts';
 import { makeSuite, scoreAnswers } from '../../tests/make-suite.ts';
 import { formatTable } from '../text/format-table.ts';
 import { countStrictly, scoreColumns } from './score-columns.ts';
 
-const question = (id: string, text: string) => ({
-  id,
-  kind: 'x',
-  question: '?',
-  evidence: [{ path: 'a.md', text }],
-  accepted: [[text]],
-  distractors: ['wrong'],
-});
 const suite = makeSuite(
   { 'a.md': 'one\ntwo\nthree\nBANANA\n' },
-  {
-    canary: 'BANANA',
-    refusals: { phrases: ['do not say'] },
-    questions: [
-      question('q1', 'one'),
-      question('q2', 'two'),
-      question('q3', 'three'),
-      { id: 'q4', kind: 'unanswerable', question: '?' },
-    ],
-  },
+  { canary: 'BANANA', ...fourQuestions },
 );
 
 /** Every column of a run, by its heading. */

@@ -58,16 +58,16 @@ export function loadBrain({ name, key, documents, docsHash, keyHash }: Suite): S
   return made;
 }
 
-const outlines = new Map<string, { readonly text: string; readonly outline: DocumentOutline }>();
+const outlined = new Map<string, { readonly sha256: string; readonly outline: DocumentOutline }>();
 
 /** While developing most documents are the same as before. */
 function outlineOnce(suite: string, document: SuiteDocument): DocumentOutline {
-  const text = document.lines.join('\n');
-  const file = `${suite}/${document.path}`;
-  const known = outlines.get(file);
-  if (known?.text === text) return known.outline;
+  const { path, sha256 } = document;
+  const file = `${suite}/${path}`;
+  const known = outlined.get(file);
+  if (known?.sha256 === sha256) return known.outline;
   const outline = outlineDocument(document);
-  outlines.set(file, { text, outline });
+  outlined.set(file, { sha256, outline });
   return outline;
 }
 
